@@ -31,13 +31,13 @@ beforeEach(() => {
   ask.mockReset().mockImplementation(answers)
 })
 
-it('keeps public lists, one after the other, and nothing else that a page names', async () => {
+it('caches public lists, one after the other, and nothing else that a page names', async () => {
   await keep([games('RNG'), '/wps/member/info', 'https://elsewhere.example/lgw/x', games('LIVE')])
   expect([...store.keys()]).toEqual([games('RNG'), games('LIVE')])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('does not ask for what it has', async () => {
+it('does not request what is cached', async () => {
   await keep([games('RNG')])
   await keep([games('RNG')])
   expect(ask).toHaveBeenCalledOnce()

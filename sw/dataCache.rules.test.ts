@@ -30,22 +30,22 @@ it.each([
   expect(newer(copy(before, 0), younger) === younger).toBe(!less)
 })
 
-describe('of two copies', () => {
+describe('two copies', () => {
   const good = copy(games, 0)
   const day = 24 * 60 * 60_000
 
-  it('the younger one is kept', () => {
+  it('the newer one is kept', () => {
     const after = copy({ ...games, pageNum: 2 }, 9)
     expect(newer({ ...good, doubtedAt: 1 }, after)).toBe(after)
   })
 
-  it('the older one is kept where the younger has less, and knows since when', () => {
+  it('the older one is kept when the newer has less, with the time of that', () => {
     const doubted = newer(good, copy({}, 3 * day))
     expect(doubted).toEqual({ ...good, doubtedAt: 3 * day })
     expect(newer(doubted, copy({}, 4 * day - 1))).toEqual(doubted)
   })
 
-  it('the one that has less is believed after a day', () => {
+  it('the one with less is accepted after a day', () => {
     const after = copy({}, 4 * day)
     expect(newer({ ...good, doubtedAt: 3 * day }, after)).toBe(after)
   })

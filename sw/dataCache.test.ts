@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('the first time', () => {
-  it('asks the platform without credentials and without foreign headers, and keeps the answer', async () => {
+  it('requests without credentials and custom headers, and stores the answer', async () => {
     ask.mockResolvedValue(json(body(1), { ETag: '"a"' }))
     expect(await answer()).toEqual({ text: body(1), at: null })
     expect(store.get(address)).toMatchObject({ text: body(1), etag: '"a"', at: 99 })
@@ -61,7 +61,7 @@ describe('the first time', () => {
     ])
   })
 
-  it('fails as the network does', async () => {
+  it('fails when the network fails', async () => {
     ask.mockRejectedValue(new TypeError('no network'))
     await expect(answer()).rejects.toThrow('no network')
   })
@@ -85,17 +85,17 @@ describe('the first time', () => {
         headers: { 'Content-Type': 'application/json' },
       }),
     },
-  ])('does not keep $title', async ({ response }) => {
+  ])('does not cache $title', async ({ response }) => {
     ask.mockResolvedValue(response)
     await answer()
     expect(store.size).toBe(0)
   })
 })
 
-describe('from then on', () => {
+describe('later', () => {
   beforeEach(() => store.set(address, { text: body(1), etag: '"a"', at: 5 }))
 
-  it('answers from the phone with its age, and tells the page what has changed', async () => {
+  it('answers from the cache with its age, and tells the page what has changed', async () => {
     ask.mockResolvedValue(json(body(2)))
     expect(await answer()).toEqual({ text: body(1), at: '5' })
     expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body(2) }])
@@ -105,14 +105,14 @@ describe('from then on', () => {
   it.each([
     { title: 'the platform says so', response: () => new Response(null, { status: 304 }) },
     { title: 'the body is the same', response: () => json(body(1)) },
-  ])('tells only the time when nothing has changed: $title', async ({ response }) => {
+  ])('reports only the time when nothing has changed: $title', async ({ response }) => {
     ask.mockResolvedValue(response())
     await answer()
     expect(told).toEqual([{ type: 'fresh', address, at: 99 }])
     expect(store.get(address)).toMatchObject({ text: body(1), at: 99 })
   })
 
-  it('confirms nothing without a network, or behind a portal', async () => {
+  it('confirms nothing offline or behind a captive portal', async () => {
     ask.mockRejectedValueOnce(new TypeError('no network'))
     await answer()
     ask.mockResolvedValueOnce(json('<h1>Free Wi-Fi</h1>'))
@@ -120,14 +120,14 @@ describe('from then on', () => {
     expect(told).toEqual([])
   })
 
-  it('stands by its copy against an answer that no page reads', async () => {
+  it('keeps its copy when a page cannot read the new answer', async () => {
     ask.mockResolvedValue(json(body('ঢ'.repeat(2_000_000))))
     await answer()
     expect(store.get(address)).toMatchObject({ text: body(1), at: 5 })
     expect(told).toEqual([])
   })
 
-  it('stands by its copy against an answer that has lost a part, and lets the page judge', async () => {
+  it('keeps its copy when the new answer lacks a part, and lets the page decide', async () => {
     const good = { text: body({ games: [] }), etag: '"a"', at: 5 }
     store.set(address, good)
     ask.mockResolvedValue(json(body({})))
@@ -136,14 +136,14 @@ describe('from then on', () => {
     expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body({}) }])
   })
 
-  it('has no more doubt when the platform confirms its copy', async () => {
+  it('clears the doubt when the platform confirms its copy', async () => {
     store.set(address, { text: body(1), etag: '"a"', at: 5, doubtedAt: 6 })
     ask.mockResolvedValue(new Response(null, { status: 304 }))
     await answer()
     expect(store.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
   })
 
-  it('asks once for a preload and the call that it was for', async () => {
+  it('sends one request for a preload and its call', async () => {
     ask.mockResolvedValue(json(body(2)))
     await Promise.all([answer(), answer()])
     expect(ask).toHaveBeenCalledOnce()
@@ -153,7 +153,7 @@ describe('from then on', () => {
   it.each([
     ['ten seconds', {}, 10_000],
     ['as long as it says', { 'Retry-After': '60' }, 60_000],
-  ])('does not ask a platform with too many calls for %s', async (_, headers, pause) => {
+  ])('does not call a rate-limiting platform for %s', async (_, headers, pause) => {
     ask.mockResolvedValue(new Response(null, { status: 429, headers }))
     for (const at of [0, 1, pause - 1]) {
       now = at
@@ -165,7 +165,7 @@ describe('from then on', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('drops a copy that the page cannot read, and asks past every cache', async () => {
+  it('drops a copy that the page cannot read, and requests past every cache', async () => {
     ask.mockResolvedValue(json(body(2)))
     expect(await answer(unfit)).toEqual({ text: body(2), at: null })
     expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
@@ -176,7 +176,7 @@ describe('from then on', () => {
     expect(sent.has('X-Cached-At')).toBe(false)
   })
 
-  it('does not bring back a copy that the page has had dropped meanwhile', async () => {
+  it('does not restore a copy that the page has dropped meanwhile', async () => {
     const confirming = Promise.withResolvers<Response>()
     ask.mockReturnValueOnce(confirming.promise).mockResolvedValueOnce(json(body(2)))
     await dataCache.answer(request, (more) => work.push(more))
@@ -187,21 +187,21 @@ describe('from then on', () => {
     expect(told).toEqual([])
   })
 
-  it('drops a copy that cannot be read, and asks the platform', async () => {
+  it('drops a copy that cannot be read, and requests it', async () => {
     store.set(address, { text: body(1).slice(0, 9), etag: null, at: 5 })
     ask.mockResolvedValue(json(body(2)))
     expect(await answer()).toEqual({ text: body(2), at: null })
   })
 })
 
-it('forgets the hot games of the other language', async () => {
+it('drops the hot games of the other language', async () => {
   store.set(address, { text: body(1), etag: null, at: 5 })
   store.set('/lgw/vendor/types', { text: body(1), etag: null, at: 5 })
   await dataCache.forget('/lgw/game/hot')
   expect([...store.keys()]).toEqual(['/lgw/vendor/types'])
 })
 
-it('makes room for a new list by letting the oldest go', async () => {
+it('drops the oldest list to make room for a new one', async () => {
   for (let page = 1; page <= 60; page++)
     store.set(`/lgw/game/hot?page=${page}`, { text: body(page), etag: null, at: page })
   ask.mockResolvedValue(json(body(1)))
@@ -211,12 +211,12 @@ it('makes room for a new list by letting the oldest go', async () => {
   expect(store.has(address)).toBe(true)
 })
 
-describe('woken while nobody looks', () => {
+describe('woken in the background', () => {
   const vendors = '/lgw/vendor/types'
   const asked = { Merchant: 'mela', Language: 'EN' }
   const copy = { text: body(1), etag: '"a"', at: 5, asked }
 
-  it('asks anew for what is dataCache, as it was asked before', async () => {
+  it('requests cached addresses again as before', async () => {
     store.set(address, copy)
     store.set('/wps/help/center', copy)
     ask.mockResolvedValue(json(body(2)))
@@ -227,7 +227,7 @@ describe('woken while nobody looks', () => {
     expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
   })
 
-  it('leaves alone what it does not know how to ask for', async () => {
+  it('skips entries that it cannot request', async () => {
     store.set(address, { ...copy, asked: undefined })
     store.set(`${address}&page=2`, 'damaged')
     await dataCache.refresh(['/lgw/game/hot'])
@@ -239,7 +239,7 @@ describe('woken while nobody looks', () => {
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
     { title: 'it has a fault', response: async () => new Response(null, { status: 500 }) },
     { title: 'it has too many calls', response: async () => new Response(null, { status: 429 }) },
-  ])('gives up when $title, and keeps what it has', async ({ response }) => {
+  ])('stops when $title, and keeps its copies', async ({ response }) => {
     store.set(address, copy)
     store.set(vendors, copy)
     ask.mockImplementation(response)

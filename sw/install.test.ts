@@ -27,14 +27,14 @@ it('fetches every file once, a few at a time', async () => {
   expect(underWay.most).toBe(6)
 })
 
-it('asks past the browser’s own cache for a name that every version has', async () => {
+it('bypasses the HTTP cache for names that every version has', async () => {
   const modes = new Map<string, RequestCache>()
   await install(shellOf(({ url, cache }) => modes.set(url, cache)).shell, event)
   expect(modes.get(page)).toBe('reload')
   expect(modes.get(files[0] ?? '')).toBe('default')
 })
 
-it('fails where one file does', async () => {
+it('fails when one file fails', async () => {
   const fetched = vi.fn<(request: Request) => void>(({ url }) => {
     if (url === files[20]) throw new Error('not what it should be')
   })

@@ -44,7 +44,7 @@ function worker() {
   }
 }
 
-describe('what a page has shown', () => {
+describe('what a page has used', () => {
   it('is cached: lists, pictures and text', async () => {
     await worker().say(keep('RNG', 'LIVE'))
     expect([...store.keys()]).toEqual([games('RNG'), games('LIVE')])
@@ -52,7 +52,7 @@ describe('what a page has shown', () => {
     expect(cacheTexts).toHaveBeenCalledOnce()
   })
 
-  it('is cached also where the text cannot be', async () => {
+  it('is cached also when the text cannot be', async () => {
     cacheTexts.mockRejectedValue(new TypeError('no network'))
     await worker().say(keep('RNG'))
     expect([...store.keys()]).toEqual([games('RNG')])
@@ -83,7 +83,7 @@ it('takes over only when a page says so', async () => {
   expect(skipWaiting).toHaveBeenCalledOnce()
 })
 
-it('forgets the hot games where the language changes, and nothing else', async () => {
+it('drops the hot games when the language changes, and nothing else', async () => {
   const { say } = worker()
   store.set(hot, null).set(games('RNG'), null)
   await say({ type: 'yield' })
@@ -93,7 +93,7 @@ it('forgets the hot games where the language changes, and nothing else', async (
 })
 
 it.each([null, 'keep', { type: 'other' }, { type: 'keep', addresses: [games('RNG')] }])(
-  'does nothing for what it does not know: %j',
+  'ignores unknown messages: %j',
   async (data) => {
     const { say, skipWaiting } = worker()
     store.set(hot, null)

@@ -83,7 +83,7 @@ const visit = async (path: string) => {
 }
 
 describe('a page', () => {
-  it('comes from the phone, without the network', async () => {
+  it('comes from the cache, without the network', async () => {
     expect((await visit('/m/home')).text).toContain('merchant')
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(await visit('/m/home')).toMatchObject({ status: 503 })
   })
 
-  it('with the policy of its host comes from there where it needs it, and else from the phone', async () => {
+  it('with its own policy comes from the host when needed, and otherwise from the cache', async () => {
     worker.page = ownPage({ firebase: {} })
     expect((await visit('/m/home')).text).toContain('merchant')
     expect((await visit('/m/login')).text).toBe('from the network')
@@ -123,14 +123,14 @@ describe('a file', () => {
   }
   const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
 
-  it('is stored if it is what its name says', async () => {
+  it('is stored if its content matches its name', async () => {
     expect(await stores('/assets/app.js', script())).toBe(true)
     expect(await stores('/assets/app.js', html('a portal’s page'))).toBe(false)
     expect(await stores('/index.html', ownPage())).toBe(true)
     expect(await stores('/index.html', html('a portal’s page'))).toBe(false)
   })
 
-  it('is used if it is what its name says', async () => {
+  it('is used if its content matches its name', async () => {
     expect(await uses('/assets/app.js', script())).toBe(true)
     expect(await uses('/assets/app.js', html('a portal’s page'))).toBe(false)
     expect(await uses('/assets/app.js')).toBe(false)
@@ -138,11 +138,11 @@ describe('a file', () => {
     expect(await uses('/index.html', html('a portal’s page'))).toBe(false)
   })
 
-  it('answers to its own name only', () => {
+  it('is served under its own name only', () => {
     expect(worker.named).toMatchObject({ directoryIndex: '', cleanURLs: false })
   })
 
-  it('of texts has an answer of its own on this site', async () => {
+  it('of texts has its own answer on this site', async () => {
     const [matches, answer] = worker.routes.find((route) => Array.isArray(route) && route[1]) as [
       Match,
       Handler,

@@ -6,7 +6,7 @@ import { isIntact, isOwnPage, mayRun, notOurs, usesFirebase } from './precache.r
 
 const own = 'http://localhost:4173'
 
-describe('what the worker keeps', () => {
+describe('what the worker caches', () => {
   it.each([
     { path: '/lgw/game/list?pageNo=1', isExpected: true },
     { path: '/wps/announcement/list?types=B', isExpected: true },
@@ -23,7 +23,7 @@ describe('what the worker keeps', () => {
     expect(isCachedCall(new URL(path, own), { method, mode, headers })).toBe(isExpected)
   })
 
-  it('is nothing of another address', () => {
+  it('is nothing of another origin', () => {
     const request = { method: 'GET', mode: 'cors', headers: new Headers() }
     expect(isCachedCall(null, request)).toBe(false)
   })
@@ -42,7 +42,7 @@ it.each([
   { path: '/icons/a.png', isOwn: true, mode: 'no-cors', isTaken: false },
   { path: '/a.webp', isOwn: false, mode: 'cors', isTaken: true },
   { path: '/a.webp', isOwn: false, mode: 'no-cors', isTaken: false },
-])('takes pictures whose answer it can read: $path $mode', ({ path, isOwn, mode, isTaken }) => {
+])('handles pictures whose answer it can read: $path $mode', ({ path, isOwn, mode, isTaken }) => {
   expect(isPicture(new URL(path, own), isOwn, { destination: 'image', mode })).toBe(isTaken)
 })
 
@@ -65,15 +65,15 @@ it.each([
   { path: '/a.html/mela.apk', isOurs: false },
   { path: '/lgw?x=1', isOurs: false },
   { path: '/wps/help/center?lang=EN', isOurs: false },
-])('answers navigations of its own: $path', ({ path, isOurs }) => {
+])('answers navigations of this site: $path', ({ path, isOurs }) => {
   expect(notOurs.every((pattern) => !pattern.test(path))).toBe(isOurs)
 })
 
-describe('a page of a merchant with Firebase', () => {
+describe('a merchant’s page with Firebase', () => {
   const page = (merchant: object) =>
     `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><p>"firebase":</p>`
 
-  it('is told by the configuration that stands in it, not by its words', () => {
+  it('is recognised by its configuration, not by its text', () => {
     expect(usesFirebase(page({ merchantCode: 'm', firebase: { apiKey: 'k' } }))).toBe(true)
     expect(usesFirebase(page({ merchantCode: 'm' }))).toBe(false)
   })
@@ -86,7 +86,7 @@ it.each([
   { file: '/index.html?__WB_REVISION__=1', status: 200, type: 'text/html', isFine: true },
   { file: '/fonts/a.woff2', status: 200, type: 'font/woff2', isFine: true },
   { file: '/fonts/a.woff2', status: 200, type: null, isFine: false },
-])('takes a file for its own only in status and kind: $file $status $type', (given) => {
+])('accepts a file only with the right status and type: $file $status $type', (given) => {
   const headers = new Headers(given.type ? { 'Content-Type': given.type } : {})
   expect(isIntact(given.file, { status: given.status, headers })).toBe(given.isFine)
 })

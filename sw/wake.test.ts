@@ -14,21 +14,21 @@ const awake = () => {
   return { open, refresh, tell: (name: string, event: object) => scope.tell(name, event) }
 }
 
-it('lets the open pages send what waited for the network', async () => {
+it('lets open pages send what is queued', async () => {
   const { open, tell, refresh } = awake()
   await tell('sync', { tag: offlineQueueTag })
   expect(open.told).toEqual([{ type: 'flush' }])
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('renews the lobby from time to time', async () => {
+it('refreshes the lobby periodically', async () => {
   const { open, tell, refresh } = awake()
   await tell('periodicsync', { tag: refreshTag })
   expect(refresh).toHaveBeenCalledWith(expect.arrayContaining(['/lgw/game/hot']))
   expect(open.told).toEqual([])
 })
 
-it('sleeps on where something else wakes it', async () => {
+it('ignores other wake-ups', async () => {
   const { open, tell, refresh } = awake()
   await tell('sync', { tag: 'of another app' })
   await tell('periodicsync', { tag: 'of another app' })

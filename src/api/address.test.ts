@@ -29,8 +29,8 @@ describe.each([
   ['a game', launchGame.output, 'url', opened],
   ['a lottery', launchLottery.output, 'url', opened],
   ['the chat', launchChat.output, 'chatUrl', { chatUrl: 'https://chat.example/' }],
-])('the answer that opens %s', (_, output, key, whole) => {
-  it('is read where it has an address', () =>
+])('the answer of a launch with %s', (_, output, key, whole) => {
+  it('is read when it has an address', () =>
     expect(v.parse(output, whole)).toMatchObject({ [key]: expect.stringContaining('https:') }))
 
   it.each([
@@ -43,8 +43,9 @@ describe.each([
     { ...whole, [key]: undefined },
   ])('%j opens nothing', (value) => expect(v.parse(output, value)).toBeNull())
 
-  it.each([[''], [7], [{ [key]: 'nonsense' }], [{ ...whole, [key]: 7 }]])('%j is none', (value) =>
-    expect(v.is(output, value)).toBe(false),
+  it.each([[''], [7], [{ [key]: 'nonsense' }], [{ ...whole, [key]: 7 }]])(
+    '%j is invalid',
+    (value) => expect(v.is(output, value)).toBe(false),
   )
 })
 
@@ -56,9 +57,14 @@ const setup = {
   scopes: ['openid'],
 }
 
-it.each([undefined, null, ''])('an address %j costs neither a download nor a sign-in', (url) => {
-  expect(v.parse(listDownloads.output, { list: [{ ...file, url }] })).toMatchObject([{ url: null }])
-  expect(
-    v.parse(listSocialSetups.output, [{ ...setup, authorizationEndpoint: url }]),
-  ).toMatchObject([{ authorizationEndpoint: null }])
-})
+it.each([undefined, null, ''])(
+  'an invalid address %j breaks neither downloads nor sign-in',
+  (url) => {
+    expect(v.parse(listDownloads.output, { list: [{ ...file, url }] })).toMatchObject([
+      { url: null },
+    ])
+    expect(
+      v.parse(listSocialSetups.output, [{ ...setup, authorizationEndpoint: url }]),
+    ).toMatchObject([{ authorizationEndpoint: null }])
+  },
+)

@@ -5,7 +5,7 @@ import { cachedPaths, isCachedPath } from './cached.ts'
 
 const endpoints: readonly AnyEndpoint[] = Object.values(contract)
 
-it('caches reads only, and only what is the same for everyone', () => {
+it('lists only reads whose answers are the same for everyone', () => {
   const cached = endpoints.filter(({ path }) => isCachedPath(path))
   expect(cached.map(({ path }) => path).toSorted()).toEqual(cachedPaths.toSorted())
   for (const { method, session } of cached) expect([method, session]).toEqual(['GET', 'none'])

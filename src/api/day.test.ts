@@ -13,7 +13,7 @@ describe('a day of the platform', () => {
     expect(startOf(dayOf(at))).toBeLessThanOrEqual(at)
   })
 
-  it('counts on and back over months', () => {
+  it('adds and subtracts days across months', () => {
     expect(dayAfter('2026-02-28')).toBe('2026-03-01')
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28')
     expect(daysIn('2026-02-28', '2026-03-01')).toBe(2)
@@ -27,7 +27,7 @@ describe('a day of the platform', () => {
     ['2026-13-01', false],
     ['01-03-2026', false],
     ['today', false],
-  ])('%s is one: %s', (text, isDay) => {
+  ])('%s is valid: %s', (text, isDay) => {
     expect(v.is(Day, text)).toBe(isDay)
   })
 })

@@ -31,7 +31,7 @@ describe.each([
     `${own}/api/lgw/game/hot`,
   ],
 ])('a platform %s', (_, wps, lgw, wallet, hot) => {
-  it('is called there', async () => {
+  it('is called at its origin', async () => {
     const { onPlatform } = await platformAt(wps, lgw)
     expect(new URL(onPlatform('/wps/wallet?a=1'), own).href).toBe(wallet)
     expect(new URL(onPlatform('/lgw/game/hot'), own).href).toBe(hot)
@@ -44,7 +44,7 @@ describe.each([
     expect(callOf(new URL(hot), own)?.href).toBe(`${own}/lgw/game/hot`)
   })
 
-  it('is no other one', async () => {
+  it('is at no other origin', async () => {
     const { callOf } = await platformAt(wps, lgw)
     for (const other of ['https://evil.example/wps/wallet', 'https://platform.example/wpsx/wallet'])
       expect(callOf(new URL(other), own)).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Permission, type Role, may } from './roles.ts'
 
-describe('this account may', () => {
+describe('an account may', () => {
   it.each<[Role, Record<Permission, boolean>]>([
     ['guest', { money: false, mail: false, play: false, agency: false }],
     ['trial', { money: false, mail: false, play: true, agency: false }],

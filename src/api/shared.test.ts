@@ -24,7 +24,7 @@ it('shares reads without a session only, and no path of another call', () => {
   expect(others.filter((path) => shared.includes(path))).toEqual([])
 })
 
-it('shares every public read but those of one visitor', () => {
+it('shares every public read except those specific to a visitor', () => {
   const paths = endpoints.filter(isPublic).map(({ path }) => path)
   expect([...shared, ...ofOneVisitor].toSorted()).toEqual(paths.toSorted())
   expect(cachedPaths.filter((path) => !shared.includes(path))).toEqual([])

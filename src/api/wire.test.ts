@@ -25,7 +25,7 @@ describe('money on the wire', () => {
     [5, '0.05'],
     [-1250, '-12.50'],
     [123456, '1234.56'],
-  ])('%d minor units travel as %s', (minor, decimal) => {
+  ])('%d minor units are sent as %s', (minor, decimal) => {
     expect(toWireMoney(minor)).toBe(decimal)
     expect(v.parse(Money, toWireMoney(minor))).toBe(minor)
   })
@@ -47,19 +47,19 @@ describe('flags', () => {
 })
 
 describe('a list', () => {
-  it('loses its broken items only, and tells', () => {
+  it('drops and reports malformed items only', () => {
     const dropped: Dropped[] = []
     onDropped((item) => dropped.push(item))
     expect(v.parse(list(v.string()), ['a', 2, 'c', null])).toEqual(['a', 'c'])
     expect(dropped.map(({ issue }) => issue.input)).toEqual([2, null])
   })
 
-  it('of which nothing parses is a failure, and an empty one is not', () => {
+  it('fails when no item is readable, but not when it is empty', () => {
     expect(v.is(list(v.string()), [1, null])).toBe(false)
     expect(v.parse(list(v.string()), [])).toEqual([])
   })
 
-  it('that is no list at all is refused', () => {
+  it('that is not an array is refused', () => {
     expect(v.is(list(v.string()), { length: 1 })).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const free = () => vi.advanceTimersToNextTimer()
 
-it('works are done one at a time, in their order', () => {
+it('runs tasks one at a time, in order', () => {
   idle.inTurn(work('first'))
   idle.inTurn(work('second'))
   expect(done).toEqual([])
@@ -24,7 +24,7 @@ it('works are done one at a time, in their order', () => {
   expect(done).toEqual(['first', 'second'])
 })
 
-it('a work that asks for another does not go before who waits', () => {
+it('a task queued by a task runs after those already waiting', () => {
   idle.inTurn(() => {
     done.push('first')
     idle.inTurn(work('third'))
@@ -34,7 +34,7 @@ it('a work that asks for another does not go before who waits', () => {
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-it('what is withdrawn is not done, and holds up nothing', () => {
+it('a cancelled task does not run and does not block others', () => {
   const withdraw = idle.inTurn(work('first'))
   idle.inTurn(work('second'))
   withdraw()
@@ -45,7 +45,7 @@ it('what is withdrawn is not done, and holds up nothing', () => {
   expect(done).toEqual(['second', 'later'])
 })
 
-it('nothing is done while the page flies past, and all of it once it stands', () => {
+it('runs nothing during a fast scroll, and all of it afterwards', () => {
   // The scroll is watched from the first work on.
   idle.inTurn(() => undefined)
   vi.runAllTimers()
@@ -61,7 +61,7 @@ it('nothing is done while the page flies past, and all of it once it stands', ()
   vi.unstubAllGlobals()
 })
 
-it('what can wait is not begun before all that is urgent is done, or has taken 4 s', () => {
+it('background tasks start after all urgent ones, or after 4 s', () => {
   const [release] = [idle.holdBack(4000), idle.holdBack(4000)]
   idle.inTurn(work('row'))
   idle.afterLoad(work('background'))
@@ -77,7 +77,7 @@ it('what can wait is not begun before all that is urgent is done, or has taken 4
   expect(done).toContain('later')
 })
 
-it('what can wait is not begun before the app has handled a tap on the page', () => {
+it('background tasks start after the app has handled a tap on the page', () => {
   window.mela.tapped = '7'
   idle.inTurn(work('row'))
   vi.advanceTimersByTime(3000)
@@ -87,7 +87,7 @@ it('what can wait is not begun before the app has handled a tap on the page', ()
   expect(done).toEqual(['row'])
 })
 
-it('what waits for the page to have loaded is begun together', () => {
+it('tasks that wait for the page load start together', () => {
   const later = vi.spyOn(globalThis, 'setTimeout')
   idle.afterLoad(work('one'))
   idle.afterLoad(work('other'))
@@ -97,7 +97,7 @@ it('what waits for the page to have loaded is begun together', () => {
 })
 
 it.each(['pointerdown', 'keydown', 'scroll'])(
-  'what waits for the first use begins once at a %s',
+  'tasks that wait for the first interaction start once at a %s',
   (type) => {
     const begun = vi.fn<() => void>()
     idle.afterFirstUse(begun)
@@ -108,7 +108,7 @@ it.each(['pointerdown', 'keydown', 'scroll'])(
   },
 )
 
-it('what comes after the first use waits for its turn alone', () => {
+it('tasks added after the first interaction only wait for their turn', () => {
   idle.afterFirstUse(work('before'))
   expect(idle.isUsed()).toBe(false)
   document.dispatchEvent(new Event('scroll', { bubbles: true }))
@@ -120,7 +120,7 @@ it('what comes after the first use waits for its turn alone', () => {
   expect(done).toEqual(['before', 'after'])
 })
 
-it('what waits for the first use begins after half a minute without one', () => {
+it('tasks that wait for the first interaction start after 30 s without one', () => {
   const begun = vi.fn<() => void>()
   idle.afterFirstUse(begun)
   vi.advanceTimersByTime(29_999)
@@ -130,7 +130,7 @@ it('what waits for the first use begins after half a minute without one', () => 
   expect(begun).toHaveBeenCalledOnce()
 })
 
-it('what waits for the first use never begins once it is withdrawn', () => {
+it('cancelled tasks that wait for the first interaction never start', () => {
   const begun = vi.fn<() => void>()
   idle.afterFirstUse(begun)()
   document.dispatchEvent(new Event('keydown', { bubbles: true }))

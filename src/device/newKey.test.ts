@@ -3,7 +3,7 @@ import { newKey } from './newKey.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-it('a key is a random UUID of its own, on plain http too', () => {
+it('makes a new random UUID each time, also on plain http', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const keys = Array.from({ length: 200 }, newKey)
   for (const key of keys) expect(key).toMatch(uuid)

@@ -3,13 +3,13 @@ import { untilAborted } from './deadline.ts'
 
 const never = new Promise<string>(() => undefined)
 
-it('waits for what comes, or for the fault', async () => {
+it('waits for the result or the error', async () => {
   const { signal } = new AbortController()
   expect(await untilAborted(Promise.resolve('here'), signal)).toBe('here')
   await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
 })
 
-it('ends as soon as whoever waits gives up, whatever comes later', async () => {
+it('rejects as soon as the signal aborts', async () => {
   const patience = new AbortController()
   const late = Promise.withResolvers<string>()
   const waited = untilAborted(late.promise, patience.signal)

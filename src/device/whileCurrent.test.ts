@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { whileCurrent } from './whileCurrent.ts'
 
-it('passes the answer on, but not after the cleanup', async () => {
+it('passes the answer on, unless cleaned up before', async () => {
   const take = vi.fn<(value: string) => void>()
   const answer = Promise.resolve('first')
   whileCurrent(answer, take)

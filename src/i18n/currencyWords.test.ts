@@ -11,10 +11,10 @@ it.each([
   expect(currencyWords(currency, ['bn', 'en'])).toEqual(expect.arrayContaining(words))
 })
 
-it.each(['', 'USDT', 'taka', '€'])('%j is no currency that has any', (currency) => {
+it.each(['', 'USDT', 'taka', '€'])('%j has none', (currency) => {
   expect(currencyWords(currency, ['bn', 'en'])).toEqual([])
 })
 
-it('takes no letter for a currency that can be a thousand', () => {
+it('does not read a letter for thousand as a currency', () => {
   expect(currencyWords('MMK', ['en'])).not.toContain('K')
 })

@@ -24,6 +24,6 @@ it.each([
   expect(await read(text, 'BN')).toBe(expected)
 })
 
-it('leaves a language alone that has no digits of its own', async () => {
+it('changes nothing for a language without its own digits', async () => {
   expect(await read('৫ and 5', 'EN')).toBe('৫ and 5')
 })

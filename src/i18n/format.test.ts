@@ -35,7 +35,7 @@ describe('money', () => {
     ['BN', '৳১,২৩,৪৫৬.৭৮'],
     ['EN', '৳1,23,456.78'],
   ] as const)(
-    'takes Bengali digits where the player has chosen them, in Bengali only: %s',
+    'uses Bengali digits when the player has chosen them, in Bengali only: %s',
     async (language, text) => {
       localStorage.setItem('digits', 'bengali')
       const store = createStore()
@@ -72,7 +72,7 @@ it.each([
   expect(spaced(written.date(new Date(2026, 2, 14).getTime()))).toBe(date)
 })
 
-it('keeps an amount together, sign first, between words that are read from the right', () => {
+it('isolates an amount, sign first, in right-to-left text', () => {
   const persian = formatIn(formatsOf('fa'))
   expect(spaced(persian.money(-1000, '৳'))).toBe('\u2066−৳ 10.00\u2069')
 })
@@ -115,7 +115,7 @@ it.each(moments)('writes %s as the language’s own rules do', (moment) => {
   expect(bengali.time(at)).toBe(byRule('bn-BD', clock))
 })
 
-it('stays one and the same until the language changes', async () => {
+it('is the same object until the language changes', async () => {
   const store = createStore()
   await store.set(activateLanguageIntent, 'EN')
   const english = store.get(formatAtom)

@@ -22,7 +22,7 @@ it('reads a platform’s own names and envelope', async () => {
   expect(value).toEqual([{ code: 'PG', name: 'PG Soft', logo: null, gameCount: 3 }])
 })
 
-it('asks by the platform’s names', () => {
+it('sends the platform’s names', () => {
   const address = addressOf(listGames, {
     merchantCode: 'mela',
     language: 'EN',
@@ -39,7 +39,7 @@ it('signs out at the platform’s own code, even with status 200', async () => {
   expect(onSignedOut).toHaveBeenCalledWith('token')
 })
 
-it('is what the worker stores by', () => {
+it('also decides what the worker stores', () => {
   expect(isEnvelope('{"code": "OK", "data": []}')).toBe(true)
   expect(isEnvelope('{"code": "E404", "data": null}')).toBe(false)
 })

@@ -52,12 +52,12 @@ describe('an answer', () => {
     expect(isCached).toBe(false)
   })
 
-  it('replayed by the worker says so, and when it was given', async () => {
+  it('from the worker’s cache says so, with its time', async () => {
     answer(site, 200, { 'X-Cached-At': '1234' })
     expect(await askSite()).toMatchObject({ at: 1234, isCached: true })
   })
 
-  it('replayed and of no use is asked for once more, past the copy', async () => {
+  it('that is cached and unreadable is requested once more, past the cache', async () => {
     answer(site)
     fetched.mockResolvedValueOnce(Response.json({}, { headers: { 'X-Cached-At': '1234' } }))
     expect(await askSite()).toMatchObject({ isCached: false })
@@ -70,20 +70,20 @@ describe('an answer', () => {
   it.each([
     ['a copy says nothing of', { 'X-Cached-At': '1234' }, 0],
     ['the platform tells', {}, 60],
-  ])('carries the time, which %s', async (_, headers, minutesAhead) => {
+  ])('carries a time that %s', async (_, headers, minutesAhead) => {
     answer(site, 200, { ...headers, Date: new Date(Date.now() + 3_600_000).toUTCString() })
     await askSite()
     expect(Math.round((platformNow() - Date.now()) / 60_000)).toBe(minutesAhead)
   })
 
-  it('that is of no use both times is given up', async () => {
+  it('that is unreadable both times fails', async () => {
     answer({}, 200, { 'X-Cached-At': '1234' })
     expect((await failureOf(askSite())).kind).toBe('malformed')
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const refusal = (code: string) => ({ success: false, code, message: '' })
 
   it.each([
@@ -121,41 +121,41 @@ describe('what goes wrong', () => {
   it.each([
     ['by the envelope', refusal('conflict')],
     ['by the value within', { success: true, value: { success: false, code: 'conflict' } }],
-  ])('is a refusal when said %s', async (_, body) => {
+  ])('is a refusal with %s', async (_, body) => {
     token = 'the-token'
     answer(body)
     const failure = await failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
     expect(failure).toMatchObject({ kind: 'refused', code: 'conflict' })
   })
 
-  it('refuses without a reason too', async () => {
+  it('can be a refusal without a code', async () => {
     token = 'the-token'
     answer({ success: true, value: { success: false } })
     const failure = await failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
     expect(failure).toMatchObject({ kind: 'refused', code: null })
   })
 
-  it('tells of maintenance in the middle of things', async () => {
+  it('reports maintenance', async () => {
     answer(refusal('maintenance'), 503)
     await failureOf(askSite())
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  it('tells that this very session has ended', async () => {
+  it('reports that this session has ended', async () => {
     token = 'the-token'
     answer(refusal('session_expired'), 401)
     expect((await failureOf(call(getWallet, {}))).kind).toBe('signedOut')
     expect(onSignedOut).toHaveBeenCalledWith('the-token')
   })
 
-  it('without a session, a private call is never sent', async () => {
+  it('prevents a private call without a session', async () => {
     expect((await failureOf(call(getWallet, {}))).kind).toBe('signedOut')
     expect(fetched).not.toHaveBeenCalled()
   })
 })
 
 describe('a request', () => {
-  it('names merchant and language, and no token where none is needed', async () => {
+  it('sends merchant and language, and no token when none is needed', async () => {
     token = 'the-token'
     answer(site)
     await askSite()
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(sentHeaders().has('Device')).toBe(false)
   })
 
-  it('from the home screen says so', async () => {
+  it('from the installed app says so', async () => {
     isStandalone = true
     answer(site)
     await askSite()
@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"nodeId":"1","vendor":"A"}')
   })
 
-  it('that the platform wants as a form is sent as one', async () => {
+  it('that the platform expects as a form is sent as one', async () => {
     answer({ success: true, value: { available: true } })
     await call(checkEmail, { email: 'rahim+fair@example.com' })
     expect(sentHeaders().get('Content-Type')).toBe('application/x-www-form-urlencoded')
@@ -195,7 +195,7 @@ describe('a request', () => {
   })
 })
 
-describe('what the page has requested before the app', () => {
+describe('a request that the page sent before the app', () => {
   const address = addressOf(getSite, { merchantCode: 'mela01' })
   const early = (at: string, body: unknown = site) => {
     window.mela.early = { address: at, response: Promise.resolve(Response.json(body)) }
@@ -203,7 +203,7 @@ describe('what the page has requested before the app', () => {
 
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(900))
 
-  it('is not requested again, and is given once', async () => {
+  it('is not sent again, and its answer is used once', async () => {
     answer(site)
     early(address)
     await askSite()
@@ -212,7 +212,7 @@ describe('what the page has requested before the app', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('stays for the call that it answers', async () => {
+  it('is kept for the call that it answers', async () => {
     answer(site)
     early('/elsewhere')
     await askSite()
@@ -221,7 +221,7 @@ describe('what the page has requested before the app', () => {
     delete window.mela.early
   })
 
-  it('is not given where the app starts much later', async () => {
+  it('is not used when the app starts much later', async () => {
     answer(site)
     early(address)
     vi.spyOn(performance, 'now').mockReturnValue(30_000)
@@ -229,7 +229,7 @@ describe('what the page has requested before the app', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('fails as every other answer', async () => {
+  it('fails like every other answer', async () => {
     early(address, { success: false, code: 'maintenance', message: '' })
     await expect(askSite()).rejects.toMatchObject({ kind: 'refused', code: 'maintenance' })
     window.mela.early = { address, response: Promise.reject(new TypeError('no network')) }

@@ -31,7 +31,7 @@ const sent = () => {
   }
 }
 
-it('both parts of a session go to a platform of another origin', async () => {
+it('sends token and cookie to a platform at another origin', async () => {
   token = 'secret'
   const call = await calling()
   await expect(call(getWallet, {})).rejects.toThrow('offline')
@@ -42,7 +42,7 @@ it('both parts of a session go to a platform of another origin', async () => {
   })
 })
 
-it('what its URL says all about is asked without a preflight', async () => {
+it('sends reads that need no headers without a preflight', async () => {
   token = null
   const call = await calling()
   await expect(call(getSite, { merchantCode: 'mela01' })).rejects.toThrow('offline')
@@ -53,7 +53,7 @@ it('what its URL says all about is asked without a preflight', async () => {
   })
 })
 
-it('the first request of a page is the one that its call takes', async () => {
+it('uses the page’s early request for its call', async () => {
   token = null
   const call = await calling()
   const { addressOf } = await import('./call.ts')
@@ -81,7 +81,7 @@ const visit = {
   measures: [],
 } as const
 
-it('figures of a visit go there without cookies, and outlive the page', async () => {
+it('sends visit figures without cookies, in a request that outlives the page', async () => {
   const { sendBeacon } = await import('./reports/beacon.ts')
   sendBeacon(sendVitals, { ...visit, measures: [] })
   expect(sent()).toMatchObject({

@@ -23,7 +23,7 @@ it.each([
   ['is answered', () => Response.json({ success: true, value: { amount: '75.50' } })],
   ['is refused', () => Response.json({ success: false, code: 'conflict' }, { status: 409 })],
   ['gets no answer', () => Promise.reject(new TypeError('no network'))],
-])('what a claim may have changed is read again when it %s', async (_, answer) => {
+])('the reads that a claim makes stale are repeated when it %s', async (_, answer) => {
   const fetched = vi.fn<typeof fetch>(async (_address, init) =>
     init?.method === 'POST' ? answer() : Response.json({ success: true, value: wallet }),
   )
@@ -43,14 +43,11 @@ it.each([
     () => Response.json({ success: false, code: 'conflict' }, { status: 409 }),
     'conflict',
   ],
-])(
-  'an answer that %s once another player is here is never taken for theirs',
-  async (_, answer, code) => {
-    const late = Promise.withResolvers<Response>()
-    vi.stubGlobal('fetch', () => late.promise)
-    const claiming = perform(claimReward, { id: '1' })
-    store.set(credentialsAtom, { token: 'b-token', account: 'other' })
-    late.resolve(answer())
-    await expect(claiming).rejects.toMatchObject({ code })
-  },
-)
+])('an answer that %s after another player has signed in is not used', async (_, answer, code) => {
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => late.promise)
+  const claiming = perform(claimReward, { id: '1' })
+  store.set(credentialsAtom, { token: 'b-token', account: 'other' })
+  late.resolve(answer())
+  await expect(claiming).rejects.toMatchObject({ code })
+})

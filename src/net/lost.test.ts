@@ -22,12 +22,12 @@ describe('a write that fails', () => {
     ['by an answer that breaks off', broken, 'once'],
     ['by a busy server', gateway, undefined],
     ['by a refusal', refused, undefined],
-  ])('%s is, with a key: %s', async (_, respond, lost) => {
+  ])('a write that fails with %s is uncertain, with a key: %s', async (_, respond, lost) => {
     vi.stubGlobal('fetch', respond)
     await expect(call(addFavourite, star, keyed)).rejects.toHaveProperty('lost', lost)
   })
 
-  it('without a key may be done twice', async () => {
+  it('without a key might be done twice when repeated', async () => {
     vi.stubGlobal('fetch', cutOff)
     await expect(call(addFavourite, star)).rejects.toHaveProperty('lost', 'unsure')
   })
@@ -38,14 +38,14 @@ describe('a write that fails', () => {
     await expect(call(addFavourite, star, keyed)).rejects.toHaveProperty('lost', 'unsent')
   })
 
-  it('on a phone that calls itself offline, and is answered, was sent', async () => {
+  it('on a phone that reports offline but got an answer was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.stubGlobal('fetch', broken)
     await expect(call(addFavourite, star, keyed)).rejects.toHaveProperty('lost', 'once')
   })
 })
 
-it('a read that fails leaves nothing undone', async () => {
+it('a failed read is never an uncertain write', async () => {
   vi.stubGlobal('fetch', cutOff)
   await expect(call(getWallet, {})).rejects.toHaveProperty('lost', undefined)
 })

@@ -16,20 +16,18 @@ describe('an address', () => {
     ['a=1', { a: '1' }],
     ['?constructor=a', { constructor: 'a' }],
     ['', {}],
-  ])('of %j is read as it stands', (query, texts) =>
-    expect(parseSearch(query)).toStrictEqual(texts),
-  )
+  ])('of %j is read unchanged', (query, texts) => expect(parseSearch(query)).toStrictEqual(texts))
 
   it.each(['affiliateCode', 'affiliatecode', 'AffiliateCode', 'AFFILIATECODE'])(
     'has its invitation under %s',
     (name) => expect(parseSearch(`?${name}=AB12`)).toEqual({ affiliateCode: 'AB12' }),
   )
 
-  it('has any other name as it is spelt', () =>
+  it('keeps other names as they are written', () =>
     expect(parseSearch('?gameid=1&gameId=2')).toEqual({ gameid: '1', gameId: '2' }))
 })
 
-it('what the app writes, it reads again', () => {
+it('what the app writes parses back to the same', () => {
   const texts = oneof(
     string({ unit: 'grapheme' }),
     constantFrom('9E4', 'true', 'null', '"a"', '%2B'),
@@ -47,7 +45,7 @@ it('what the app writes, it reads again', () => {
   )
 })
 
-it('numbers and truth are written as words, and nothing is left out silently but what is undefined', () =>
+it('writes numbers and booleans as words, and leaves out only undefined', () =>
   expect(stringifySearch({ i: 3, free: true, name: '', gone: undefined })).toBe(
     '?i=3&free=true&name=',
   ))

@@ -3,7 +3,7 @@ import { Provider, atom, createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { useFollow } from './useFollow.ts'
 
-it('an intent follows the value from the first to the last, and no longer than it is drawn', () => {
+it('runs an intent for every value while it is mounted', () => {
   const store = createStore()
   const nameAtom = atom('first')
   const told = vi.fn<(name: string) => void>()

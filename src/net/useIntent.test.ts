@@ -14,7 +14,7 @@ type Answer = PromiseWithResolvers<string>
 it.each([
   ['is done', (answer: Answer) => answer.resolve('done'), undefined],
   ['has failed', (answer: Answer) => answer.reject(new Failure('busy')), 'busy'],
-])('what a player does can be done again once it %s, and not before', async (_, settle, kind) => {
+])('an intent can run again once it %s, and not before', async (_, settle, kind) => {
   const answer = Promise.withResolvers<string>()
   send.mockReturnValueOnce(answer.promise).mockResolvedValue('done')
   const { result } = renderHook(() => useIntent(intent))
@@ -30,7 +30,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('what failed for a player who is gone is not told to the next', async () => {
+it('a failure of one player is not shown to the next', async () => {
   const answer = Promise.withResolvers<string>()
   send.mockReturnValueOnce(answer.promise)
   const onFailed = vi.fn<() => void>()

@@ -39,7 +39,7 @@ describe('the text of the prerender', () => {
     expect(wordsIn(locale, 'div:not([data-boxes]) > nav')).toHaveLength(7)
   })
 
-  it('is in a list of its own, in the order of its places, for a language that is no main one', () => {
+  it('is in a list of its own, in the order of its places, for further languages', () => {
     const { body, cover, words } = render(merchant, messagesOf, [])
     page.innerHTML = `${body}${cover}`
     const places = [...page.querySelectorAll('bdi[lang=bn]'), ...inTemplate(page)]
@@ -50,7 +50,7 @@ describe('the text of the prerender', () => {
     expect(Buffer.byteLength(JSON.stringify(words['hi']))).toBeLessThanOrEqual(2000)
   })
 
-  it('covers a closed site with a sentence for each reason, in every language', () => {
+  it('has a sentence for each reason of a closed site, in every language', () => {
     const cover = document.createElement('div')
     cover.innerHTML = render(merchant, messagesOf, []).cover
     const titles = [...cover.querySelectorAll('h1')].map((title) =>
@@ -69,7 +69,7 @@ describe('the text of the prerender', () => {
       expect(rules).toContain(`:root:not(:lang(${locale})) bdi[lang=${locale}]{display:none}`)
   })
 
-  it.each(['bn', 'en'])('costs the page less than 2 kB in %s', (locale) => {
+  it.each(['bn', 'en'])('adds less than 2 kB to the page in %s', (locale) => {
     const words = [...page.querySelectorAll(`bdi[lang=${locale}]`)]
     const bytes = words.reduce((sum, { outerHTML }) => sum + Buffer.byteLength(outerHTML), 0)
     expect(bytes).toBeGreaterThan(0)

@@ -52,20 +52,20 @@ const specified = [
 ] // oxfmt-ignore
 
 describe('the routes', () => {
-  it.each(specified)('know %s, however it is cased', (path) => {
+  it.each(specified)('match %s in any case', (path) => {
     expect(routesAt(router, path)).not.toEqual([])
     expect(routesAt(router, path.toUpperCase())).toEqual(routesAt(router, path))
   })
 
   it.each(['/m/nowhere', '/x', '/x/y', '/m/home/x', '/m/toString', '/constructor', '/m/%E0%A4%A'])(
-    'do not know %s, which is a page without a title',
+    'do not match %s, which has no title',
     (path) => {
       expect(routesAt(router, path)).toEqual([])
       expect(at(path)).toEqual({ layout: 'page' })
     },
   )
 
-  it('have a title each, but for home', () => {
+  it('have a title each, except home', () => {
     const paths = Object.keys(router.routesByPath)
     expect(paths.filter((path) => !at(path).title).toSorted()).toEqual(
       ['/', '/m', '/m/home', '/m/index', '/m/index.html'].toSorted(),
@@ -162,7 +162,7 @@ describe('the routes', () => {
     '/m/home', '/m/gameLobbyCenter', '/m/gameList', '/m/gameCenter', '/m/game', '/m/slotsCenter',
     '/m/hot', '/m/fav', '/m/recent', '/m/jackpot', '/m/providers', '/m/lottery',
     '/m/lotteryHistory', '/m/leaderBoard', '/m/launchGame', '/m/startLottery',
-  ])('ask for the first read of %s before it is drawn', (path) => {
+  ])('load the first read of %s before it is drawn', (path) => {
     expect(routesAt(router, path).at(-1)?.options.loader).toBeTypeOf('function')
   }) // oxfmt-ignore
 })
@@ -182,12 +182,12 @@ it.each(addresses)('the manifest opens %s, which is a page of the app', (address
   expect(routesAt(router, pathname)).not.toEqual([])
 })
 
-it('Firebase is let in exactly where a code is asked for before there is a session', () => {
+it('the policy allows Firebase exactly on pages that ask for a code without a session', () => {
   const paths = Object.keys(router.routesByPath)
   const asking = paths.filter((path) => ['login', 'register'].includes(at(path).layout))
   expect(paths.filter(isPhonePage)).toEqual(asking)
 })
 
-it('a push that names no page of the app opens one that is', () => {
+it('a push without a page of the app opens a default page', () => {
   expect(at(readPush(undefined).path)).toHaveProperty('title')
 })

@@ -88,11 +88,11 @@ const rows = Object.entries(router.routesByPath).flatMap(([path, route]) =>
   namesOf(route as Schemed).map((name) => [path, name] as const),
 )
 
-it.each(rows)('%s reads %s as it stands in the address', (path, name) => {
+it.each(rows)('%s reads %s as it is in the address', (path, name) => {
   const values = words[`${path} ${name}`] ?? parameters[name]
   expect(values, `what ${name} takes`).toBeDefined()
   expect(values?.map((value) => read(path, name, value))).toEqual(values)
 })
 
-it('more than thirty parameters are there', () =>
+it('checks more than thirty parameters', () =>
   expect(new Set(rows.map(([, name]) => name)).size).toBeGreaterThan(30))

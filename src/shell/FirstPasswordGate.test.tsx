@@ -18,12 +18,12 @@ it.each([
   ['a player with a password of their own, the switch on', false, { FIRSTPSW3: true }],
   ['a first password, the switch off', true, { FIRSTPSW3: false }],
   ['a first password, of which the merchant says nothing', true, {}],
-])('money stands open with %s', async (_, isFirst, switches) => {
+])('allows money pages with %s', async (_, isFirst, switches) => {
   await show(isFirst, switches)
   expect(await screen.findByText('the cashier')).toBeVisible()
 })
 
-it('money waits for the change of a first password with the switch on', async () => {
+it('blocks money pages until a first password is changed when the switch is on', async () => {
   await show(true, { FIRSTPSW3: true })
   expect(await screen.findByRole('link', { name: 'Choose now' })).toHaveAttribute(
     'href',

@@ -31,7 +31,7 @@ const store = (gate: string, age: number) =>
   )
 const never = () => platform({})
 
-it('what was stored of a closed site in the last minute covers the page until its own has loaded', async () => {
+it('a stored closed status of the last minute covers the page until the real one has loaded', async () => {
   never()
   store('region', 50_000)
   await stand()
@@ -40,7 +40,7 @@ it('what was stored of a closed site in the last minute covers the page until it
   expect(page).toHaveAttribute('data-gate')
 })
 
-it('what was stored before does not, though the page was painted closed', async () => {
+it('an older stored status does not, though the page was painted closed', async () => {
   never()
   store('maintenance', 61_000)
   root.dataset['closed'] = 'maintenance'
@@ -48,7 +48,7 @@ it('what was stored before does not, though the page was painted closed', async 
   expect(root.dataset['closed']).toBeUndefined()
 })
 
-it('a fresh answer replaces what stands, closed and open', async () => {
+it('a fresh status replaces the stored one, closed or open', async () => {
   site = { maintenance: true }
   await stand()
   await waitFor(() => expect(root.dataset['closed']).toBe('maintenance'))

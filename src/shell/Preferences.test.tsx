@@ -8,7 +8,7 @@ import { Preferences } from './Preferences.tsx'
 
 setUp()
 
-it('asks for digits where the language has its own, and begins the page anew with them', async () => {
+it('offers digits when the language has its own, and reloads the page with them', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   await store.set(activateLanguageIntent, 'BN')
   await visit(<Preferences />)
@@ -22,13 +22,13 @@ it('asks for digits where the language has its own, and begins the page anew wit
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('asks for none in English', async () => {
+it('offers no digits in English', async () => {
   await store.set(activateLanguageIntent, 'EN')
   await visit(<Preferences />)
   expect(screen.queryByRole('radio', { name: '123' })).not.toBeInTheDocument()
 })
 
-it('asks for vibration where the phone can, and obeys the answer at once', async () => {
+it('offers vibration when the phone can, and applies it at once', async () => {
   const vibrate = vi.fn<Navigator['vibrate']>()
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
   await visit(<Preferences />)
@@ -40,24 +40,24 @@ it('asks for vibration where the phone can, and obeys the answer at once', async
   expect(vibrate).toHaveBeenCalledExactlyOnceWith(10)
 })
 
-it('says in sight what each choice is about', async () => {
+it('has a visible label for each choice', async () => {
   await visit(<Preferences />)
   for (const group of screen.getAllByRole('radiogroup'))
     expect(screen.getByText(group.getAttribute('aria-label') ?? '')).toBeVisible()
 })
 
-it('speaks each language’s name in that language', async () => {
+it('sets the language of each language’s name', async () => {
   await visit(<Preferences />)
   expect(screen.getByText('বাংলা')).toHaveAttribute('lang', 'bn')
   expect(screen.getByText('English')).toHaveAttribute('lang', 'en')
 })
 
-it('asks for no vibration where there is none', async () => {
+it('offers no vibration when the phone has none', async () => {
   await visit(<Preferences />)
   expect(screen.queryByRole('radiogroup', { name: 'Vibration' })).not.toBeInTheDocument()
 })
 
-it('stays as it is where the phone keeps no choice, and says so', async () => {
+it('keeps its state when the choice cannot be stored, and says so', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
@@ -85,7 +85,7 @@ it('offers the main languages and the current one, and all others in a sheet', a
   expect(await screen.findByRole('button', { name: 'العربية' })).toBeVisible()
 })
 
-it('offers no sheet where all languages are in sight', async () => {
+it('offers no sheet when all languages are shown', async () => {
   window.mela = { texts: { BN: 'bn-0000000', EN: 'en-0000000' } }
   await visit(<Preferences />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('says in the place of a part that it could not be shown, and draws it again when asked', async () => {
+it('shows an error in place of a failed part, with a retry', async () => {
   let isBroken = true
   const Fragile = () => {
     if (isBroken) throw new Error('broken')

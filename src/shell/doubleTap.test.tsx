@@ -52,7 +52,7 @@ it.each([
   expect(pay).toHaveBeenCalledTimes(times)
 })
 
-it('counts each tap on the same button', () => {
+it('handles each tap on the same button', () => {
   render(<Page />)
   tap(/More/, 0)
   tap(/More/, 150)

@@ -62,7 +62,7 @@ describe('registration', () => {
     ['the offer of a trial', trial, undefined],
     ['a running trial', trial, 4],
     ['the profile of a trial player', profile, 4],
-  ])('that is off is offered nowhere: %s', async (_, node, type) => {
+  ])('that is switched off is offered nowhere: %s', async (_, node, type) => {
     await show(node, [], type)
     await waitFor(() => expect(toRegister()).toHaveLength(1))
     leave()
@@ -76,7 +76,7 @@ describe('registration', () => {
   it.each<[string, SwitchId[], boolean]>([
     ['with registration', [], true],
     ['without', ['REG3'], false],
-  ])('is offered to a trial player by the sheet: %s', async (_, off, is) => {
+  ])('is offered to a trial player in the sheet: %s', async (_, off, is) => {
     await show(<AccountSheet open />, off, 4, '/m/withdraw')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign up' }) !== null).toBe(is))
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('registration', () => {
 })
 
 describe('the sheet before money', () => {
-  it('does not call an account that may only browse a trial', async () => {
+  it('does not describe an account that may only browse as a trial', async () => {
     await show(<AccountSheet open />, [], 99, '/m/withdraw')
     expect(
       await screen.findByRole('dialog', { name: 'Not available for this account' }),
@@ -96,7 +96,7 @@ describe('captchas', () => {
   it.each<[string, SwitchId[], boolean]>([
     ['on', [], true],
     ['off', ['CAPTCHA3'], false],
-  ])('follow a failed login only where they are on: %s', async (_, off, is) => {
+  ])('are required after a failed login only when switched on: %s', async (_, off, is) => {
     const keys = await platformKeys()
     identifyAs({ sealingKeyIds: [keys.kid] })
     sealingKey = keys.jwk
@@ -109,14 +109,14 @@ describe('captchas', () => {
     expect(screen.queryByRole('textbox', { name: 'Verification code' }) !== null).toBe(is)
   })
 
-  it('that are off stop no trial', async () => {
+  it('switched off do not block a trial', async () => {
     const { at } = await show(trial, ['CAPTCHA3'])
     fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
     await waitFor(() => expect(at()).toBe('/m/home'))
     expect(asked.some((call) => call.includes('captcha'))).toBe(false)
   })
 
-  it('that are off are not asked for a feedback', async () => {
+  it('switched off are not asked for in feedback', async () => {
     await show(<FeedbackScreen />, ['CAPTCHA3'], 0)
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull(),
@@ -132,7 +132,7 @@ describe('captchas', () => {
 })
 
 describe('the agents’ accounts', () => {
-  it('are closed on their page alone', async () => {
+  it('are switched off on their page only', async () => {
     await show(<AgentRegisterScreen />, ['AGEDOWNMAN3'], 1)
     expect(await screen.findByText('You cannot open accounts right now')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument()

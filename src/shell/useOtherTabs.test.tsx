@@ -22,13 +22,13 @@ beforeEach(async () => {
   await visit(<Tab />)
 })
 
-it('the language that another tab chose is spoken here, too', async () => {
+it('uses the language that another tab chose', async () => {
   chooseElsewhere('language', 'BN')
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('bn'))
   expect(store.get(languageAtom)).toBe('BN')
 })
 
-it('the theme follows', () => {
+it('uses the theme that another tab chose', () => {
   chooseElsewhere('theme', 'light')
   expect(document.documentElement.dataset['theme']).toBe('light')
   chooseElsewhere('theme', 'dark')

@@ -5,7 +5,7 @@ const meanings =
   /^(canvas|s[1-3]|text(-mid|-lo)?|primary-text|accent|teal|success|warn|danger|info|line)$/
 
 // Their contrast is checked with that of every brand's colours.
-it('takes every colour of meaning from the palette', () => {
+it('takes every semantic colour from the palette', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8')
   const values = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)]
     .filter(([, name = '']) => meanings.test(name))

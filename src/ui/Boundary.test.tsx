@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('a part that cannot be drawn', () => {
-  it('costs its own place, and comes back when it is asked for', async () => {
+  it('shows an error in its place, with a retry', async () => {
     show(
       <Boundary>
         <Fragile />
@@ -48,7 +48,7 @@ describe('a part that cannot be drawn', () => {
     expect(screen.getByText('whole')).toBeVisible()
   })
 
-  it('stays the place of a fault while it is broken', async () => {
+  it('keeps the error while it still fails', async () => {
     show(
       <Boundary>
         <Fragile />
@@ -58,7 +58,7 @@ describe('a part that cannot be drawn', () => {
     expect(screen.getByRole('button', { name: 'again' })).toBeVisible()
   })
 
-  it('is missing without a word where it is only an addition, and takes none along', () => {
+  it('is left out silently when it is optional, without affecting others', () => {
     show(
       <Apart>
         <p>before</p>
@@ -75,7 +75,7 @@ describe('a part that cannot be drawn', () => {
   it.each([
     ['a sheet', Sheet],
     ['a drawer', Drawer],
-  ])('of %s leaves its title and the way out', async (_, Overlay) => {
+  ])('of %s keeps its title and the close button', async (_, Overlay) => {
     const onClose = vi.fn<() => void>()
     show(
       <Overlay open onClose={onClose} title="Filters">
@@ -88,7 +88,7 @@ describe('a part that cannot be drawn', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('of a dialog costs the dialog, and not the page under it', () => {
+  it('in a dialog affects only the dialog, not the page', () => {
     show(
       <Dialog open title="Sure?" confirmLabel="Yes" onConfirm={() => undefined}>
         <Fragile />

@@ -29,10 +29,10 @@ function Reward({ then, elsewhere }: Props) {
 
 const claim = () => userEvent.click(screen.getByRole('button', { name: 'Claim' }))
 
-describe('a control that is gone once it was pressed gives its focus', () => {
+describe('focus of a control that disappears when pressed moves', () => {
   beforeEach(start)
 
-  it('to what takes its place', async () => {
+  it('to the control that takes its place', async () => {
     render(<Reward then={<p>Done</p>} elsewhere={<p>Thank you</p>} />)
     await claim()
     await waitFor(() => expect(screen.getByText('Done')).toHaveFocus())
@@ -41,13 +41,13 @@ describe('a control that is gone once it was pressed gives its focus', () => {
   it.each([
     ['nothing', null],
     ['nothing to read', <p key="empty" />],
-  ])('to the part around it, where %s takes its place', async (_, then) => {
+  ])('to the part around it when %s takes its place', async (_, then) => {
     render(<Reward then={then} elsewhere={<p>Thank you</p>} />)
     await claim()
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
   })
 
-  it('on, when that is gone in its turn', async () => {
+  it('on, when that one disappears as well', async () => {
     const { rerender } = render(<Reward then={<p>Sending</p>} />)
     await claim()
     await waitFor(() => expect(screen.getByText('Sending')).toHaveFocus())
@@ -55,7 +55,7 @@ describe('a control that is gone once it was pressed gives its focus', () => {
     await waitFor(() => expect(screen.getByText('Done')).toHaveFocus())
   })
 
-  it('to the heading of the screen, where it lay outside', async () => {
+  it('to the heading of the screen when it was outside', async () => {
     const page = (hasBar: boolean) => (
       <>
         <main id="main">
@@ -70,7 +70,7 @@ describe('a control that is gone once it was pressed gives its focus', () => {
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
   })
 
-  it('to the part around it, where it is only disabled', async () => {
+  it('to the part around it when it is only disabled', async () => {
     const form = (isSent: boolean) => (
       <form aria-label="Feedback">
         <button type="button" disabled={isSent}>
@@ -84,7 +84,7 @@ describe('a control that is gone once it was pressed gives its focus', () => {
     await waitFor(() => expect(screen.getByRole('form')).toHaveFocus())
   })
 
-  it('also when it had the focus back from a dialog that it opened', async () => {
+  it('also when it had got the focus back from a dialog', async () => {
     const page = (isAsking: boolean, isOpen: boolean) => (
       <section aria-label="Break">
         {isOpen && <button>Exclude me</button>}
@@ -101,7 +101,7 @@ describe('a control that is gone once it was pressed gives its focus', () => {
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
   })
 
-  it('to nothing, if the player has gone on', async () => {
+  it('nowhere when the player has moved on', async () => {
     const page = (isOpen: boolean) => (
       <main id="main">
         {isOpen && <button>Claim</button>}
@@ -117,10 +117,10 @@ describe('a control that is gone once it was pressed gives its focus', () => {
   })
 })
 
-describe('a control that is gone without a press', () => {
+describe('a control that disappears without a press', () => {
   const page = (isNear: boolean) => <main id="main">{isNear && <button>Row</button>}</main>
 
-  it('moves no focus, as where a list scrolls', async () => {
+  it('moves no focus, as when a list scrolls', async () => {
     start()
     const { rerender } = render(page(true))
     screen.getByRole('button').focus()
@@ -129,7 +129,7 @@ describe('a control that is gone without a press', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('may have been pressed before this had loaded', async () => {
+  it('may have been pressed before this code had loaded', async () => {
     const { rerender } = render(page(true))
     screen.getByRole('button').focus()
     start()

@@ -7,7 +7,7 @@ const left = () => Number(screen.getByRole('status').textContent)
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('counts down to none', () => {
+it('counts down to zero', () => {
   render(<Left until={Date.now() + 60_000} />)
   expect(left()).toBe(60)
   act(() => void vi.advanceTimersByTime(59_000))
@@ -16,7 +16,7 @@ it('counts down to none', () => {
   expect(left()).toBe(0)
 })
 
-it('a clock that is put back by a day locks nobody out for a day', () => {
+it('a clock that is set back by a day does not extend the countdown by a day', () => {
   render(<Left until={Date.now() + 60_000} />)
   vi.setSystemTime(Date.now() - 86_400_000)
   act(() => void vi.advanceTimersByTime(1000))

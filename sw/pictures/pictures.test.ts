@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('a picture', () => {
-  it('is loaded once, from whichever of the hosts', async () => {
+  it('is loaded once, from any of the hosts', async () => {
     await look()
     await look(`${own}/cdn/2/game.webp`)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -62,18 +62,18 @@ describe('a picture', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('that is stored as something else is loaded again', async () => {
+  it('that is stored as another type is loaded again', async () => {
     await look()
     for (const key of stored.keys()) stored.set(key, typed('text/html'))
     expect((await look()).headers.get('Content-Type')).toBe('image/webp')
   })
 
-  it('is forgotten after 30 days without use, or where the phone has no room', () => {
+  it('is dropped after 30 days without use, or when storage is full', () => {
     expect(kept.limits).toMatchObject({ maxAgeSeconds: 2_592_000, purgeOnQuotaError: true })
   })
 })
 
-describe('the pictures of a page, kept for later', () => {
+describe('the pictures of a page that are cached', () => {
   const keep = (addresses: readonly string[], signal = new AbortController().signal) =>
     cachePictures(event() as unknown as ExtendableEvent, addresses, signal)
 
@@ -84,7 +84,7 @@ describe('the pictures of a page, kept for later', () => {
     await vi.waitFor(() => expect([...stored.keys()]).toEqual(both))
   })
 
-  it('are no more once the player needs the network', async () => {
+  it('stop loading when the player needs the network', async () => {
     await keep([address], AbortSignal.abort())
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -6,7 +6,7 @@ vi.stubGlobal('location', new URL(own))
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('a push', () => {
-  it('says what the platform says', () => {
+  it('has the platform’s text', () => {
     const told = {
       title: 'Boishakh bonus',
       body: '2 unread',
@@ -28,7 +28,7 @@ describe('a push', () => {
     },
   )
 
-  it('is cut to what a phone shows, and counts only what can be counted', () => {
+  it('is cut to what a phone shows, with a valid count only', () => {
     const push = readPush(JSON.stringify({ title: 'x'.repeat(500), unread: -1 }))
     expect(push.title).toHaveLength(90)
     expect(push.unread).toBeUndefined()

@@ -25,7 +25,7 @@ const withPages = (...pages: readonly ReturnType<typeof page>[]) => {
 }
 
 describe('a push', () => {
-  it('is shown with a sound, also in place of an earlier one', async () => {
+  it('is shown with a sound, also when it replaces an earlier one', async () => {
     const { push, registration } = withPages()
     await push({ title: 'Boishakh bonus', body: '2 unread', path: '/m/messages', tag: 'notice' })
     expect(registration.showNotification).toHaveBeenCalledWith(
@@ -39,14 +39,14 @@ describe('a push', () => {
     )
   })
 
-  it('counts on the icon what is unread, and leaves the count where it says nothing', async () => {
+  it('sets the unread count on the icon, and keeps it without a new one', async () => {
     const { push } = withPages()
     await push({ title: 'Two', unread: 2 })
     await push({ title: 'Unknown' })
     expect(setAppBadge.mock.calls).toEqual([[2]])
   })
 
-  it('needs no icon that counts', async () => {
+  it('works without an icon badge', async () => {
     vi.stubGlobal('navigator', {})
     const { push, registration } = withPages()
     await push({ title: 'Two', unread: 2 })
@@ -55,15 +55,15 @@ describe('a push', () => {
   })
 })
 
-describe('a notification that is pressed', () => {
-  it('opens the app where no page is open', async () => {
+describe('a tapped notification', () => {
+  it('opens the app when no page is open', async () => {
     const { press, close, clients } = withPages()
     await press('/m/webEmail?id=7')
     expect(clients.openWindow).toHaveBeenCalledWith('/m/webEmail?id=7')
     expect(close).toHaveBeenCalled()
   })
 
-  it('lets the page in front go there by itself, so that nothing typed is lost', async () => {
+  it('lets the visible page navigate itself, so that no input is lost', async () => {
     const [behind, front] = [page(), page({ focused: true })]
     const { press, clients } = withPages(behind, front)
     await press('/m/webEmail?id=7')

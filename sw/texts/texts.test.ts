@@ -53,7 +53,9 @@ it.each([
   [`/assets/text-${bn}-page.js`, true],
   [`/assets/text-${bn}-other.js`, false],
   ['/assets/DWiEkaN.js', false],
-])('knows text by its name: %s', (path, is) => expect(isText(new URL(path, origin))).toBe(is))
+])('recognises a text file by its name: %s', (path, is) =>
+  expect(isText(new URL(path, origin))).toBe(is),
+)
 
 it('answers with both files of a cached language', async () => {
   hold(bn)
@@ -62,14 +64,14 @@ it('answers with both files of a cached language', async () => {
   expect(asked).toEqual([])
 })
 
-it('asks the network for what it has not, and keeps a language that is asked for once', async () => {
+it('requests what it lacks, and caches a language that is requested once', async () => {
   hold(bn)
   expect(await answer(`${en}.js`)).toBe(address(`${en}.js`))
   expect([...held.keys()]).toContain(address(`${en}-later.js`))
   expect([...held.keys()]).toContain(address(`${en}.js`))
 })
 
-it('brings the spoken languages up to a new version, and no other', async () => {
+it('updates the used languages for a new version, and no others', async () => {
   hold(bn)
   await cacheSpoken([newBn, en])
   expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
@@ -77,7 +79,7 @@ it('brings the spoken languages up to a new version, and no other', async () => 
   expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}-later.js`)])
 })
 
-it('keeps the words of the page where it has asked for them, in the next version too', async () => {
+it('caches the page’s text when the page has requested it, also for the next version', async () => {
   await answer(`${bn}-page.js`)
   expect([...held.keys()]).toContain(address(`${bn}-page.js`))
   await cacheSpoken([newBn])
@@ -87,20 +89,20 @@ it('keeps the words of the page where it has asked for them, in the next version
   )
 })
 
-it('fetches what belongs to a language of which the page has laid down the first file', async () => {
+it('fetches the second file of a language whose first one the page has cached', async () => {
   held.set(address(`${bn}.js`), script(bn))
   await cacheSpoken([bn, en])
   expect(asked).toEqual([address(`${bn}-later.js`)])
 })
 
-it('keeps nothing that a portal puts in its place, and fails', async () => {
+it('stores nothing from a captive portal, and fails', async () => {
   hold(bn)
   network = () => new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
   await expect(cacheSpoken([newBn])).rejects.toThrow('not what it should be')
   expect([...held.keys()].some((url) => url.includes(newBn))).toBe(false)
 })
 
-it('answers with nothing that lies there in place of a text, and fetches that anew', async () => {
+it('does not serve a stored file that is not a text, and fetches it again', async () => {
   const portal = () =>
     new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
   const files = [`${bn}.js`, `${bn}-later.js`]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMobile, normaliseMobile } from './mobile.ts'
 
-describe('a mobile number is sent', () => {
+describe('a mobile number as it is sent', () => {
   it.each([
     ['as it is', '1711000001', '1711000001'],
     ['without its leading zero', '01711000001', '1711000001'],

@@ -44,7 +44,7 @@ describe('a number is read', () => {
   })
 })
 
-describe('a number that names its country', () => {
+describe('a number with a country code', () => {
   it.each([
     ['+91 98765 43210', '880', '91', '9876543210'],
     ['0091 98765 43210', '880', '91', '9876543210'],
@@ -57,7 +57,7 @@ describe('a number that names its country', () => {
     ['+1 246 555 0123', '1246', '1246', '5550123'],
     ['+7 701 123 45 67', '880', '7', '7011234567'],
     ['+49 491511234567', '880', '49', '491511234567'],
-  ])('%j has that one, though %s is chosen', (typed, chosen, code, mobileNum) => {
+  ])('%j sets its own country, though %s is chosen', (typed, chosen, code, mobileNum) => {
     expect(read(typed, chosen)).toEqual({ mobileNum, countryDialingCode: code })
   })
 
@@ -115,7 +115,7 @@ describe('a national number', () => {
     expect(read(typed, code).fault).toBe(fault)
   })
 
-  it('may have twenty digits where nobody knows the country’s numbers', () => {
+  it('may have twenty digits when the country’s format is unknown', () => {
     expect(read(`+49 0${'1'.repeat(20)}`).fault).toBeUndefined()
   })
 })
@@ -128,7 +128,7 @@ it.each(['+91 98765 43210', '8801711000001', '09512345678', '+95 9512345678'])(
   },
 )
 
-it('is told with its country', () => {
+it('is returned with its country', () => {
   expect(phoneText({ mobileNum: '০১৭১১ ০০০০০১', countryDialingCode: '880' })).toBe(
     '+880 1711000001',
   )

@@ -20,7 +20,7 @@ const read = (wire: unknown) => {
   return { rules: v.parse(FieldRules, wire), dropped: dropped.length }
 }
 
-describe('a rule of the platform', () => {
+describe('a registration rule of the platform', () => {
   it.each([
     ['as it is', { enabled: true, required: true, verification: false }, true, true],
     ['in numbers', { enabled: 1, required: 0 }, true, false],
@@ -39,19 +39,19 @@ describe('a rule of the platform', () => {
     ['a list', []],
     ['an unclear switch', { enabled: 'perhaps' }],
     ['another word for the switch', { isEnable: true }],
-  ])('that is %s is reported, and the safe one stands in for it', (_, wire) => {
+  ])('that is %s is reported and replaced by the default', (_, wire) => {
     const { rules, dropped } = read({ email: wire, captcha: wire, username: { enabled: true } })
     expect(ruleOf(rules, 'email').enabled).toBe(false)
     expect(ruleOf(rules, 'captcha')).toMatchObject({ enabled: true, required: true })
     expect(dropped).toBe(2)
   })
 
-  it.each([[[]], ['no'], [null], [5]])('of which there is none in %j makes no rules', (wire) => {
+  it.each([[[]], ['no'], [null], [5]])('is missing in %j, which gives no rules', (wire) => {
     const parsed = v.safeParse(FieldRules, wire)
     expect(parsed.success ? parsed.output : {}).toEqual({})
   })
 
-  it('for a field that nobody knows is left alone', () => {
+  it('for an unknown field is ignored', () => {
     expect(read({ shoeSize: 'x' })).toEqual({ rules: {}, dropped: 0 })
   })
 })
@@ -73,7 +73,7 @@ const asked = (method: RegistrationMethod, switches: object = {}, wire: object =
 const on = (required = false, verification = false) => ({ enabled: true, required, verification })
 const withoutCaptcha = { captcha: { enabled: false } }
 
-describe('the form asks', () => {
+describe('the fields of the form', () => {
   it.each([
     ['username', {}, {}, 'username password confirmPassword captcha'],
     ['username', {}, withoutCaptcha, 'username password confirmPassword'],
@@ -108,7 +108,7 @@ describe('the form asks', () => {
       withoutCaptcha,
       'mobileNum password confirmPassword',
     ],
-  ] as const)('by %s with %j and %j for: %s %s', (method, switches, wire, fields) => {
+  ] as const)('for %s with %j and %j are: %s %s', (method, switches, wire, fields) => {
     expect(asked(method, switches, wire)).toBe(fields)
   })
 
@@ -117,7 +117,7 @@ describe('the form asks', () => {
     [true, false, ['username']],
     [false, true, ['mobileNum']],
     [false, false, []],
-  ])('by name %s, by number %s: %j', (USERNAMEREG3, MOBILENUMREG3, methods) => {
+  ])('with %s for names and %s for numbers are %j', (USERNAMEREG3, MOBILENUMREG3, methods) => {
     expect(openMethods(registrationSwitches({ USERNAMEREG3, MOBILENUMREG3 }))).toEqual(methods)
   })
 })

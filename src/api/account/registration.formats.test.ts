@@ -9,7 +9,7 @@ const safe = v.parse(FieldFormats, {})
 const check = (field: FormattedField, text: string, formats = safe) =>
   misfitOf(formatOf(formats, field), text)
 
-describe('without a word from the platform', () => {
+describe('without formats of the platform', () => {
   it.each([
     ['username', 'rahim_7', undefined],
     ['username', 'abc', 'tooShort'],
@@ -42,7 +42,7 @@ describe('without a word from the platform', () => {
 })
 
 describe('a format of the platform', () => {
-  it('counts where it makes sense, in part too', () => {
+  it('applies where it is valid, also in part', () => {
     const formats = v.parse(FieldFormats, {
       username: { minLength: 6, pattern: '^[a-z]+$' },
       nickname: { maxLength: 5 },
@@ -62,7 +62,7 @@ describe('a format of the platform', () => {
     ['more at least than at most', { minLength: 9, maxLength: 8 }],
     ['a word', 'anything'],
     ['nothing', null],
-  ])('with %s is reported, and the safe one stands in for it', (_, wire) => {
+  ])('with %s is reported and replaced by the default', (_, wire) => {
     const dropped: Dropped[] = []
     onDropped((drop) => dropped.push(drop))
     const formats = v.parse(FieldFormats, { username: wire, nickname: { maxLength: 5 } })

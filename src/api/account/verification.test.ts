@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 21, 12)
 const inAMinute = now + 60_000
 const day = 86_400_000
 
-describe('the expirationTime of a login code becomes one deadline', () => {
+describe('the expirationTime of a login code', () => {
   it.each([
     ['epoch milliseconds', inAMinute],
     ['epoch milliseconds as text', String(inAMinute)],
@@ -41,7 +41,7 @@ it.each([null, 'soon', Number.NaN, {}])('%j is no time', (time) => {
   expect(v.is(sendCode.output, { expiredMinutes: time })).toBe(false)
 })
 
-describe('a number on its way to the platform', () => {
+describe('a phone number as it is sent', () => {
   const wish = { mobileNum: '1711000001', countryDialingCode: '880' }
   it.each([
     [{}, true],

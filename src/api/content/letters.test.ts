@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstOf, lengthOf } from './letters.ts'
 
-describe('characters as a reader counts them', () => {
+describe('grapheme counts', () => {
   it.each([
     ['', 0],
     ['abc', 3],
@@ -33,7 +33,7 @@ describe('characters as a reader counts them', () => {
     expect(firstOf(text, most)).toBe(first)
   })
 
-  it('never cuts a mark from its letter', () => {
+  it('never separates a mark from its letter', () => {
     const text = 'বাংলাদেশের খেলা'.repeat(30)
     const first = firstOf(text, 200)
     expect(lengthOf(first)).toBe(200)

@@ -58,7 +58,7 @@ describe('a game of the wire', () => {
     expect(v.parse(Game, { ...wire, lottoMode }).playType).toBe(playType)
   })
 
-  it('does without what does not come as agreed', () => {
+  it('drops malformed optional fields', () => {
     const drifted = { rtp: 96.5, minBet: 10, isNew: '1', supportPlay: '0', volatility: 'wild' }
     expect(v.parse(Game, { ...wire, ...drifted, showIcon: null, gameCode: 7 })).toMatchObject({
       rtp: '96.5',
@@ -91,7 +91,7 @@ describe('a list of games', () => {
     supportPlay: [0, null, null],
   }
 
-  it('reads the same from columns as from rows, without the broken ones', () => {
+  it('is the same from columns as from rows, without malformed ones', () => {
     const rows = [
       { ...wire, nodeId: 1, gameName: 'A', supportPlay: 0 },
       { ...wire, nodeId: 2, gameName: '' },
@@ -107,15 +107,15 @@ describe('a list of games', () => {
     expect(page.items).toHaveLength(1)
   })
 
-  it('has no total where the platform does not count', () =>
+  it('has no total when the platform gives none', () =>
     expect(v.parse(GamePage, { list: [wire], totalPages: 2 }).total).toBeUndefined())
 
-  it('without any of them is refused', () => {
+  it('without any readable game is refused', () => {
     expect(v.is(GamePage, { pageNum: 1 })).toBe(false)
   })
 })
 
-describe('asking for games', () => {
+describe('a request for games', () => {
   const base = { merchantCode: 'm', language: 'EN', page: 1, pageSize: 30 }
 
   it.each([
@@ -128,7 +128,7 @@ describe('asking for games', () => {
     expect(listGames.encode({ ...base, ...params })).toMatchObject(sent)
   })
 
-  it('leaves out what was not chosen', () => {
+  it('leaves out empty filters', () => {
     expect(Object.keys(listGames.encode(base))).not.toContain('gameClassify')
   })
 })

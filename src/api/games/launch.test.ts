@@ -20,7 +20,7 @@ it.each([
     { id: '7', free: true },
     { nodeId: '7', gameId: '7', supportFreePlay: '1' },
   ],
-])('a launch of %j asks for %j', (known, sent) => {
+])('a launch of %j sends %j', (known, sent) => {
   const wire = launchGame.encode({ ...game, ...known })
   expect(wire).toEqual({ ...rest, ...sent })
   expect(v.parse(launchGame.input, wire)).toEqual(wire)

@@ -6,7 +6,7 @@ import { listVendorTypes } from './vendors.ts'
 const named = (...codes: string[]) =>
   codes.map((vassalage) => ({ vassalage, accountTypeName: vassalage }))
 
-it('a broken category or count costs no other', () => {
+it('a malformed category or count does not affect others', () => {
   const answer = {
     sorting: [
       { gameCategory: 'RNG', vendorNames: named('PADMA', 'BAAGH') },
@@ -29,7 +29,7 @@ it('a broken category or count costs no other', () => {
   ])
 })
 
-it('the electronic lotteries are those of the mapping, shown or not', () => {
+it('the electronic lotteries come from the mapping, visible or not', () => {
   const mapping = { ELOTT: { vendors: ['TCG_LOTTO_VN', '<b>', 'X'], data: {} } }
   const types = v.parse(listVendorTypes.output, { sorting: [], mapping })
   expect(types.electronicVendors).toEqual(['TCG_LOTTO_VN', 'X'])
@@ -39,7 +39,7 @@ it('the electronic lotteries are those of the mapping, shown or not', () => {
   ).toEqual([])
 })
 
-it('a broken host or vendor of the site costs no other', () => {
+it('a malformed host or vendor does not affect others', () => {
   const info = { gameHosts: [7, 'https://games.example'], cockfightVendors: ['<b>', 'MORAG'] }
   const site = v.parse(getSite.output, { info, serverTime: 1 })
   expect(site.gameHosts).toEqual(['https://games.example'])

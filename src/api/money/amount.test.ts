@@ -134,7 +134,7 @@ describe('typed money', () => {
     ['10000000000', 'large'],
     ['99999999999999999999', 'large'],
     ['9'.repeat(5000), 'large'],
-  ] as const)('%j is none: %s', (text, fault) => {
+  ] as const)('%j is invalid: %s', (text, fault) => {
     expect(parseAmount(text, taka)).toEqual({ fault })
   })
 
@@ -143,7 +143,7 @@ describe('typed money', () => {
     [50_050, '500.50'],
     [5, '0.05'],
     [0, '0'],
-  ])('%i is typed as %j, and read back', (minor, text) => {
+  ])('%i is written as %j, which parses back to the same', (minor, text) => {
     expect(typedAmountOf(minor)).toBe(text)
     expect(parseAmount(text, taka)).toEqual({ minor })
   })
@@ -173,7 +173,7 @@ describe('money in the merchant’s own currency', () => {
   })
 })
 
-describe('money in a language that divides decimals with a comma', () => {
+describe('money in a language with a decimal comma', () => {
   it.each([
     ['1.250,50', { minor: 125_050 }],
     ['R$ 1.250,50', { minor: 125_050 }],
@@ -205,7 +205,7 @@ describe('money in a language that divides decimals with a comma', () => {
   })
 })
 
-describe('money with a name of the currency', () => {
+describe('money with a currency name', () => {
   const named = ['৳', 'BDT', 'Tk', 'taka', 'takas', 'টাকা', 'Bangladeshi taka']
   it.each([
     ['500 taka', { minor: 50_000 }],
@@ -227,7 +227,7 @@ describe('money with a name of the currency', () => {
   })
 })
 
-describe('the range of a refusal', () => {
+describe('the limits in a refusal', () => {
   it.each([
     [
       { min: '100.00', max: '5000' },

@@ -24,7 +24,7 @@ describe('a currency without decimals', () => {
     expect(toWireMoney(minor)).toBe(written)
   })
 
-  it.each(['0.5', '1234.50', '1.000', '1234567890123456'])('shows nothing of %s', async (wire) => {
+  it.each(['0.5', '1234.50', '1.000', '1234567890123456'])('rejects %s', async (wire) => {
     const { Money } = await withDecimals('0')
     expect(v.is(Money, wire)).toBe(false)
   })

@@ -13,7 +13,7 @@ describe('a change of one’s own limits', () => {
     [{ kind: 'session', from: '30', to: '60' }, 30, 60],
     [{ kind: 'reality', from: null, to: '15' }, null, 15],
     [{ kind: 'break', from: '7d', to: 'forever' }, '7d', 'forever'],
-  ])('%o is read in the app’s own units', (item, from, to) => {
+  ])('%o is read in the app’s units', (item, from, to) => {
     expect(parsed(item)).toMatchObject({
       id: '1',
       from,
@@ -22,7 +22,7 @@ describe('a change of one’s own limits', () => {
     })
   })
 
-  it('travels as a decimal, and as nothing to take a limit away', () => {
+  it('is sent as a decimal, and as null to remove a limit', () => {
     const limit = { kind: 'loss', period: 'day' } as const
     expect(setLimit.encode({ ...limit, amount: 50_000 })).toEqual({ ...limit, amount: '500.00' })
     expect(setLimit.encode({ ...limit, amount: null })).toEqual({ ...limit, amount: null })

@@ -7,7 +7,7 @@ import { getWithdrawal, getWithdrawalSummary } from './withdrawal.ts'
 
 const times = { createdAt: 5, updatedAt: 5 }
 
-describe('an order of money', () => {
+describe('a money order', () => {
   it('credits what was paid without the fee, with the bonus', () => {
     const wire = {
       orderNo: '1',
@@ -46,7 +46,7 @@ describe('an order of money', () => {
   })
 })
 
-it('leaves to be played what is needed and not yet done', () => {
+it('the remaining turnover is the required minus the staked amount', () => {
   const none = { todayCount: 0, countAllowed: 3, hasPaymentPassword: true, etaMinutes: 5 }
   const money = { available: '900', locked: '100', min: '500', max: '5000', feeFixed: '0' }
   const day = { todayAmount: '0', amountAllowed: '9000', feeRate: 0 }
@@ -54,8 +54,8 @@ it('leaves to be played what is needed and not yet done', () => {
   expect(v.parse(getWithdrawalSummary.output, wire).turnover.left).toBe(60_000)
 })
 
-describe('what the player won', () => {
-  it('in a session of play is without the stakes', () => {
+describe('the net result', () => {
+  it('of a play session is winnings minus stakes', () => {
     const wire = {
       startedAt: 5,
       minutes: 10,
@@ -67,7 +67,7 @@ describe('what the player won', () => {
     expect(v.parse(getPlaySession.output, wire).net).toBe(-30_000)
   })
 
-  it('in a day is without the valid stakes', () => {
+  it('of a day is winnings minus valid stakes', () => {
     const sums = { count: 3, stake: '900', validStake: '500', win: '200' }
     const wire = { list: [], totals: sums, deposited: '0', withdrawn: '0', bonus: '0' }
     expect(v.parse(listProfit.output, wire).totals.net).toBe(-30_000)

@@ -17,7 +17,7 @@ describe('the system status', () => {
     expect(v.parse(getSite.output, { serverTime: 5, ...flags }).gate).toBe(gate)
   })
 
-  it('is read from an answer that says nothing but the time', () => {
+  it('is read from an answer with only the time', () => {
     expect(v.parse(getSite.output, { serverTime: 5 })).toMatchObject({
       gate: 'open',
       template: { memberCentre: 'base', deposit: 'base' },
@@ -38,7 +38,7 @@ describe('the system status', () => {
     ['a place without a country', { location: { ip: 5, country: null } }],
     ['flags that are none', { maintenance: {}, status: 'open', maintenanceUntil: 'soon' }],
     ['no time', { serverTime: 'now' }],
-  ])('loses no more than what is odd: %s', (_, odd) => {
+  ])('loses only the malformed part: %s', (_, odd) => {
     expect(v.parse(getSite.output, { serverTime: 5, ...odd })).toMatchObject({
       gate: 'open',
       template: { memberCentre: 'base', appDescription: '' },
@@ -46,7 +46,7 @@ describe('the system status', () => {
     })
   })
 
-  it('keeps what stands beside an odd field', () => {
+  it('keeps the other fields beside a malformed one', () => {
     const info = {
       mobileTemplate: { mem_cen: 1, app_desc: null, dep_func: '1' },
       whitelabel: { REG3: '0', CBS3: { on: true }, CAPTCHA3: 1 },

@@ -61,18 +61,18 @@ describe('a message', () => {
     ['আপনার যাচাই নম্বর ৪৮২১, সাহায্য ১৬২৪৭', '4821'],
     ['৳৫,০০০.০০ তুলতে ওটিপি ৬৫৪৩২১, ২৭/১১/২০২৬ পর্যন্ত', '654321'],
     ['কোড: ৪৮২১৯৩, ২০২৬ সালের ২৭ নভেম্বর', '482193'],
-  ])('%j yields its digits', (message, code) => {
+  ])('%j gives its digits', (message, code) => {
     expect(codeIn(message)).toBe(code)
   })
 
   it.each(['1234 or 5678?', 'call 16247 or 09612', 'nothing here', 'code 123456 or code 654321'])(
-    '%j of which nobody can tell stays as it is',
+    'an ambiguous %j stays unchanged',
     (message) => {
       expect(codeIn(message)).toBe(message)
     },
   )
 
-  it('yields a code of the length that is known', () => {
+  it('gives the code when its length is known', () => {
     const message = 'Code from the browser: 312 405 998 0421 (10 minutes, since 1045)'
     expect(codeIn(message, { min: 13, max: 13 })).toBe('3124059980421')
   })

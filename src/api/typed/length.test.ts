@@ -15,7 +15,7 @@ it.each([
   expect(typedUpTo(3, before, after)).toBe(stands)
 })
 
-it('counts as a reader does where it is told how', () => {
+it('counts graphemes when asked to', () => {
   expect(typedUpTo(2, 'কি', 'কিক', lengthOf)).toBe('কিক')
   expect(typedUpTo(2, 'কিক', 'কিকি', lengthOf)).toBe('কিকি')
   expect(typedUpTo(2, 'কিকি', 'কিকিক', lengthOf)).toBe('কিকি')

@@ -14,7 +14,7 @@ it.each(zeros)('reads the digits from U+%s on', (zero) => {
   expect(toLatinDigits(digits.join(''))).toBe('0123456789')
 })
 
-it('reads every digit that Unicode has', () => {
+it('reads every digit in Unicode', () => {
   const digits = Array.from({ length: 0x20000 }, (_, point) => point)
     .filter((point) => point < 0xd800 || point > 0xdfff)
     .map((point) => String.fromCodePoint(point))
@@ -23,7 +23,7 @@ it('reads every digit that Unicode has', () => {
   expect(toLatinDigits(digits.join(''))).toMatch(/^(0123456789)+$/)
 })
 
-it('leaves alone what only looks like a digit', () => {
+it('leaves other characters that look like digits', () => {
   expect(toLatinDigits('½ ² ① 二 abc')).toBe('½ ² ① 二 abc')
 })
 
@@ -38,11 +38,11 @@ describe('plain text', () => {
     expect(plainText(`${mark}ra${mark}him7${mark}`)).toBe('rahim7')
   })
 
-  it('has the ASCII twins of full-width characters', () => {
+  it('has ASCII in place of full-width characters', () => {
     expect(plainText('＋８８０（１７１１）－１，２．５　ＢＤＴ')).toBe('+880(1711)-1,2.5　BDT')
   })
 
-  it('keeps its spaces, unless they are to go', () => {
+  it('keeps its spaces unless they are to be removed', () => {
     expect(plainText(' 1 2 ')).toBe(' 1 2 ')
     expect(compact('১\u202f২\u00a0 3\n4')).toBe('1234')
     expect(v.parse(Compact, ' ১ ২ ')).toBe('12')

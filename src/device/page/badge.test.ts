@@ -12,7 +12,7 @@ afterEach(() => {
   for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
 })
 
-it('writes a count on the icon, and wipes it off at none', async () => {
+it('sets the count on the app icon, and clears it at zero', async () => {
   const { setAppBadge, clearAppBadge } = phone()
   await showBadge(3)
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(3)
@@ -20,7 +20,7 @@ it('writes a count on the icon, and wipes it off at none', async () => {
   expect(clearAppBadge).toHaveBeenCalledOnce()
 })
 
-it('lives without, where the phone has none or forbids it', async () => {
+it('does nothing when badges are missing or forbidden', async () => {
   await expect(showBadge(3)).resolves.toBeUndefined()
   const { setAppBadge } = phone()
   setAppBadge.mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { holdUpdates, isBusy } from './busy.ts'
 
-it('is busy until the last holder lets go, and letting go twice is once', () => {
+it('is busy until the last holder releases, and releasing twice counts once', () => {
   const form = holdUpdates('form')
   const game = holdUpdates('game')
   form()

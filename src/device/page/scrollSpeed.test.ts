@@ -18,12 +18,12 @@ function scroll(pixelsPerFrame: number, frames: number) {
   }
 }
 
-it('a page that a finger drags is not fast', () => {
+it('a dragged page is not fast', () => {
   scroll(12, 5)
   expect(isScrollingFast()).toBe(false)
 })
 
-it('a page that is flung is fast from its first frame until it slows down', () => {
+it('a flung page is fast from the first frame until it slows down', () => {
   scroll(1, 1)
   expect(isScrollingFast()).toBe(true)
   scroll(67, 10)

@@ -18,7 +18,7 @@ describe('the theme', () => {
     expect(bar()).toBe('#171a2e')
   })
 
-  it('dresses the page and the browser’s bar at once, and stays chosen', () => {
+  it('applies to the page and the browser’s bar at once, and is stored', () => {
     store.set(chooseThemeIntent, 'light')
     expect(document.documentElement.dataset['theme']).toBe('light')
     expect(bar()).toBe('#ffffff')

@@ -3,7 +3,7 @@ import { trustedScript } from './trusted.ts'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
 
-it.each(['/sw.js', '/assets/search.worker-abc.js'])('lets %s run', (address) =>
+it.each(['/sw.js', '/assets/search.worker-abc.js'])('allows %s', (address) =>
   expect(trustedScript(address)).toBe(address),
 )
 
@@ -12,4 +12,4 @@ it.each([
   '//evil.example/sw.js',
   '/cdn/1/a.js',
   'data:text/javascript,1',
-])('lets %s not', (address) => expect(() => trustedScript(address)).toThrow(TypeError))
+])('blocks %s', (address) => expect(() => trustedScript(address)).toThrow(TypeError))

@@ -3,7 +3,7 @@ import { keyval } from './keyval.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('waits once for a database that never answers, and then remembers by itself', async () => {
+it('waits once for a database that never answers, then keeps values in memory', async () => {
   const open = vi.fn<() => object>(() => ({}))
   vi.stubGlobal('indexedDB', { open })
   const store = keyval<number>('silent')
@@ -17,7 +17,7 @@ it('waits once for a database that never answers, and then remembers by itself',
   expect(open).toHaveBeenCalledOnce()
 })
 
-it('remembers by itself where there is no database at all', async () => {
+it('keeps values in memory without a database', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const store = keyval<number>('absent')
   expect(await store.set('a', 1)).toBe(false)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { markOf } from './markOf.ts'
 
-it('an account has the same mark on the same phone, and no other has it', () => {
+it('an account has a stable mark of its own on a phone', () => {
   const mark = markOf('Rahim')
   expect(markOf('rahim')).toBe(mark)
   expect(markOf('karim')).not.toBe(mark)
   expect(mark).not.toMatch(/rahim|^\d+$/i)
 })
 
-it('another phone gives it another, so that a list of names does not tell whose it is', () => {
+it('another phone gives another mark, so that it cannot be looked up by name', () => {
   const mark = markOf('rahim')
   localStorage.clear()
   expect(markOf('rahim')).not.toBe(mark)

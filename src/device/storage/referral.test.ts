@@ -19,7 +19,7 @@ it('is stored over visits, until the player has registered', () => {
   expect(readReferral()).toEqual({})
 })
 
-it('counts for a month', () => {
+it('is valid for a month', () => {
   storeReferral({ recommenderId: 'friend' })
   expect(readReferral(after(29))).toEqual({ recommenderId: 'friend' })
   expect(readReferral(after(31))).toEqual({})
@@ -30,13 +30,13 @@ it.each([
   [7, 8, false],
   [90, 89, true],
   [0, 0, false],
-])('of %d days that the platform grants, after %d it counts: %s', (granted, days, isThere) => {
+])('with %d days granted by the platform, after %d it is valid: %s', (granted, days, isThere) => {
   storeReferralDays(granted)
   storeReferral({ affiliateCode: 'agent' })
   expect(readReferral(after(days))).toEqual(isThere ? { affiliateCode: 'agent' } : {})
 })
 
-it('the first counts, each for itself, until it has expired', () => {
+it('the first of each kind is kept until it has expired', () => {
   storeReferral({ affiliateCode: 'first' })
   storeReferral({ affiliateCode: 'second', recommenderId: 'friend' }, after(20))
   expect(readReferral(after(20))).toEqual({ affiliateCode: 'first', recommenderId: 'friend' })
@@ -57,7 +57,7 @@ it.each([
   expect(readReferral()).toEqual({})
 })
 
-it.each(['', '  ', 'x'.repeat(65)])('%j is no code', (affiliateCode) => {
+it.each(['', '  ', 'x'.repeat(65)])('%j is not a code', (affiliateCode) => {
   storeReferral({ affiliateCode })
   expect(localStorage.getItem('referral')).toBeNull()
 })
@@ -70,7 +70,7 @@ it.each([
   ['', {}],
 ])('%s carries %j', (query, codes) => expect(referralIn(query)).toEqual(codes))
 
-it('what the page left before the app had loaded counts from then', () => {
+it('one that the page stored before the app loaded is dated from then', () => {
   localStorage.setItem('landed', `${after(-20)}&affiliateCode=early`)
   storeLanded()
   storeLanded()
@@ -79,7 +79,7 @@ it('what the page left before the app had loaded counts from then', () => {
   expect(readReferral(after(11))).toEqual({})
 })
 
-it('a link leads to the registration with its code', () => {
+it('a link opens the registration with its code', () => {
   expect(referralLink('https://mela.test', 'AB12')).toBe(
     'https://mela.test/m/register?affiliateCode=AB12',
   )

@@ -21,7 +21,7 @@ it('pictures and lists are cleared', async () => {
   expect(phoneStorage.read(seenKey)).toBeNull()
 })
 
-it('lists are cleared also where the browser refuses its cache, and that is told', async () => {
+it('lists are cleared also when the browser refuses its cache, which is reported', async () => {
   store.clear.mockResolvedValue(true)
   vi.stubGlobal('caches', refusing)
   phoneStorage.write(seenKey, '{}')
@@ -30,12 +30,12 @@ it('lists are cleared also where the browser refuses its cache, and that is told
   expect(phoneStorage.read(seenKey)).toBeNull()
 })
 
-it('lists that could not be cleared are told of', async () => {
+it('lists that could not be cleared are reported', async () => {
   store.clear.mockResolvedValue(false)
   expect(await clearStored()).toBe(false)
 })
 
-it('lists are measured also where the browser refuses its cache', async () => {
+it('lists are measured also when the browser refuses its cache', async () => {
   store.entries.mockResolvedValue([['a', 'four']])
   vi.stubGlobal('caches', refusing)
   expect(await measureStored()).toEqual({ pages: 0, pictures: 0, lists: 6 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { channel } from './channel.ts'
 
-it('a browser that denies channels has one tab', () => {
+it('a browser without BroadcastChannel works as one tab', () => {
   vi.stubGlobal('BroadcastChannel', function Denied() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -12,7 +12,7 @@ it.each([
   ['nothing', {}, Infinity],
   ['no time', { 'Retry-After': 'soon' }, Infinity],
   ['an empty text', { 'Retry-After': '' }, Infinity],
-])('an answer that names %s', (_, headers, pause) => {
+])('an answer with %s', (_, headers, pause) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-27T12:00:00Z') })
   expect(retryAfter(new Response(null, { status: 429, headers }))).toBe(pause)
 })

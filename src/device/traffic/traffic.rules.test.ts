@@ -13,7 +13,7 @@ it.each([
 
 const some = (app: number) => ({ app, data: 1, pictures: 2 })
 
-it('adds to the day, and leaves the days before as they are', () => {
+it('adds to today and keeps earlier days', () => {
   const days = grown({ '2026-10-31': some(9), '2026-11-01': some(5) }, '2026-11-01', some(3))
   expect(days).toEqual({ '2026-10-31': some(9), '2026-11-01': { app: 8, data: 2, pictures: 4 } })
 })
@@ -31,7 +31,7 @@ it('stores the newest 31 days', () => {
   expect(Object.keys(days)).toEqual([...october.slice(1), '2026-11-01'])
 })
 
-it('sums the month alone', () => {
+it('sums the current month only', () => {
   const days = { '2026-10-31': some(9), '2026-11-01': some(5), '2026-11-21': some(7) }
   expect(sumOfMonth(days, '2026-11-21')).toEqual({ app: 12, data: 2, pictures: 4 })
 })
@@ -46,4 +46,4 @@ it.each([
     { '2026-11-02': some(1) },
   ],
   ['negative bytes', { '2026-11-01': some(-4) }, {}],
-])('of %s keeps what is sound', (_, kept, expected) => expect(daysFrom(kept)).toEqual(expected))
+])('of %s keeps the valid part', (_, kept, expected) => expect(daysFrom(kept)).toEqual(expected))

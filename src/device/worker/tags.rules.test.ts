@@ -31,7 +31,7 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%s names %s', (tag, code) => {
+])('%s means %s', (tag, code) => {
   expect(languageIn(texts, tag)).toBe(code)
 })
 
@@ -40,6 +40,6 @@ it.each(Object.entries(locales))('%s is named by its code and by %s', (code, loc
   expect(languageIn(texts, locale)).toBe(code)
 })
 
-it('names only what the merchant offers', () => {
+it('accepts only languages that the merchant offers', () => {
   expect(languageIn({ BN: 'bn-0a1b2c3' }, 'en')).toBeUndefined()
 })

@@ -40,28 +40,28 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-it('a worker at work is not started again', async () => {
+it('a running worker is not started again', async () => {
   browser.getRegistration.mockResolvedValue({ active: {} })
   const { hasWorker } = await page()
   expect(await hasWorker(1000)).toBe(true)
   expect(register).not.toHaveBeenCalled()
 })
 
-it('a worker that has waited for its time is started for whoever needs it, and only once', async () => {
+it('a worker whose start is delayed starts when it is needed, once', async () => {
   const { hasWorker, startWorker } = await page()
   expect(await hasWorker(1000)).toBe(true)
   expect(await startWorker()).toBe(true)
   expect(register).toHaveBeenCalledOnce()
 })
 
-it('a worker that could not be started is started with the next try', async () => {
+it('a worker that failed to start is started by the next attempt', async () => {
   register.mockRejectedValueOnce(new TypeError('no network'))
   const { hasWorker } = await page()
   expect(await hasWorker(1000)).toBe(false)
   expect(await hasWorker(1000)).toBe(true)
 })
 
-it('a worker that is long in coming is not waited for', async () => {
+it('a slow worker is not waited for', async () => {
   browser.ready = new Promise(() => undefined)
   const { hasWorker } = await page()
   const answer = hasWorker(1000)
@@ -69,7 +69,7 @@ it('a worker that is long in coming is not waited for', async () => {
   expect(await answer).toBe(false)
 })
 
-it('what a first visit has registered is watched for new versions from the first use on', async () => {
+it('a worker registered in a first visit is checked for new versions from the first interaction on', async () => {
   const { startWorker } = await page()
   await startWorker()
   expect(register).toHaveBeenCalledOnce()
@@ -77,7 +77,7 @@ it('what a first visit has registered is watched for new versions from the first
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
 })
 
-describe('why the app is not on the phone', () => {
+describe('why the worker is not installed', () => {
   const faults = vi.fn<(fault: object) => void>()
   const address = `${location.origin}/sw.js`
   beforeEach(() => void faults.mockReset())
@@ -85,7 +85,7 @@ describe('why the app is not on the phone', () => {
   it.each([
     [new TypeError('404'), { why: 'missing', file: address }],
     [new DOMException('', 'SecurityError'), { why: 'refused', file: '' }],
-  ])('is told of a script that was not registered: %s', async (thrown, fault) => {
+  ])('is reported for a script that was not registered: %s', async (thrown, fault) => {
     register.mockRejectedValueOnce(thrown)
     const { onWorkerFault, startWorker } = await page()
     onWorkerFault(faults)
@@ -93,7 +93,7 @@ describe('why the app is not on the phone', () => {
     expect(faults.mock.calls).toEqual([[fault]])
   })
 
-  it('is told by the worker, also to who asks later', async () => {
+  it('is reported by the worker, also to later listeners', async () => {
     const { onWorkerFault, startWorker } = await page()
     await startWorker()
     const fault = { why: 'full', file: '' }

@@ -11,20 +11,20 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))
 const show = (at: Date, isCached: boolean) =>
   render(<AgeLine of={{ at: at.getTime(), isCached }} />, inEnglish)
 
-it('gives the platform a moment to confirm an old copy before it says its age', () => {
+it('waits a moment for the platform to confirm an old copy before showing its age', () => {
   const { container } = show(new Date(2026, 10, 21, 14, 5), true)
   expect(container).toBeEmptyDOMElement()
   act(() => void vi.advanceTimersByTime(3000))
   expect(screen.getByText('As of 14:05')).toHaveAttribute('data-stale')
 })
 
-it('names the day of a copy from before midnight', () => {
+it('shows the date of a copy from before midnight', () => {
   show(new Date(2026, 10, 19, 23, 5), true)
   act(() => void vi.advanceTimersByTime(3000))
   expect(screen.getByText('As of 23:05, 19 Nov 2026')).toBeVisible()
 })
 
-it('says nothing about what is fresh', () => {
+it('shows nothing for fresh data', () => {
   const { container } = show(new Date(2026, 10, 21, 14, 0), false)
   act(() => void vi.advanceTimersByTime(3000))
   expect(container).toBeEmptyDOMElement()

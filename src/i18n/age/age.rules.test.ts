@@ -17,7 +17,7 @@ describe('whether a screen says how old it is', () => {
     expect(isAgeWorthSaying({ at, isCached }, isOnline, now)).toBe(isSaid)
   })
 
-  it('nothing yet: false', () => {
+  it('no data yet: false', () => {
     expect(isAgeWorthSaying({ at: undefined, isCached: false }, false, now)).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
     parts.set(`text-${file}`, { messages: { [file]: file } })
 })
 
-it('brings only the first text where nothing else is on the page', async () => {
+it('loads only the first file when nothing else is on the page', async () => {
   const { hasLaterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
   expect(asked).toEqual(['text-en-4d5e6f7'])
@@ -33,7 +33,7 @@ it('brings only the first text where nothing else is on the page', async () => {
   expect(hasLaterText()).toBe(false)
 })
 
-it('adds all other text to the language on screen, once, without another catalog', async () => {
+it('adds the second file to the active language, once, without a new catalog', async () => {
   const { hasLaterText, laterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
   await Promise.all([laterText(), laterText()])
@@ -43,14 +43,14 @@ it('adds all other text to the language on screen, once, without another catalog
   expect(asked).toEqual(['text-en-4d5e6f7', 'text-en-4d5e6f7-later'])
 })
 
-it('knows the language of a part that comes before the first catalog', async () => {
+it('knows the language of a part that loads before the first catalog', async () => {
   const { laterText, loadCatalog } = await page()
   await laterText()
   const { messages } = await loadCatalog('EN')
   expect(messages).toHaveProperty('text-en-4d5e6f7-later')
 })
 
-it('brings, in another language, all text where the page has all', async () => {
+it('loads both files of another language when the page has both', async () => {
   const { laterText, loadCatalog } = await page()
   await loadCatalog('EN')
   await laterText()
@@ -58,7 +58,7 @@ it('brings, in another language, all text where the page has all', async () => {
   expect(Object.keys(messages).toSorted()).toEqual(['bn-0a1b2c3', 'text-bn-0a1b2c3-later'])
 })
 
-it('gives a part that came while the language changed the text of the new one', async () => {
+it('gives a part that loaded during a change of language the new language’s text', async () => {
   const { laterText, loadCatalog } = await page()
   await loadCatalog('EN')
   const slow = Promise.withResolvers<unknown>()
@@ -70,7 +70,7 @@ it('gives a part that came while the language changed the text of the new one', 
   expect(messages).toHaveProperty('text-bn-0a1b2c3-later')
 })
 
-it('stays in its language where the text of the other does not come', async () => {
+it('keeps its language when the other’s text fails to load', async () => {
   const { laterText, loadCatalog } = await page()
   const { messages } = await loadCatalog('EN')
   await laterText()
@@ -79,7 +79,7 @@ it('stays in its language where the text of the other does not come', async () =
   expect(messages).toHaveProperty('text-en-4d5e6f7-later')
 })
 
-it('says that text did not come as it says it of a script, and asks again at the next part', async () => {
+it('reports a failed text file like a failed script, and retries with the next part', async () => {
   const { laterText, loadCatalog } = await page()
   const lost = vi.fn<(event: Event) => void>()
   addEventListener('vite:preloadError', lost)
@@ -93,7 +93,7 @@ it('says that text did not come as it says it of a script, and asks again at the
   expect(messages).toHaveProperty('text-en-4d5e6f7-later')
 })
 
-it('leaves the player the language chosen last, though an earlier one arrives later', async () => {
+it('keeps the language chosen last, though an earlier one arrives later', async () => {
   const slow = Promise.withResolvers<unknown>()
   const dressed = (locale: string) => ({ locale, messages: {}, formats: {} })
   parts.set('text-bn-0a1b2c3', dressed('bn')).set('text-en-4d5e6f7', slow.promise)

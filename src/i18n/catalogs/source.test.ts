@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadSource } from './source.ts'
 
-it('has the words of a language, and the accented ones of a pseudo-language', async () => {
+it('has the text of a language, and accented text of a pseudo-language', async () => {
   const [english, accented, mirrored] = [
     await loadSource('EN'),
     await loadSource('XA'),

@@ -8,7 +8,7 @@ const messages = {
   plural: [['total', 'plural', { offset: 0, one: [['total'], ' game'], other: ['#', ' games'] }]],
 } satisfies Parameters<typeof pseudoOf>[0]
 
-it('writes accents, doubles vowels and keeps slots, tags and forms', () => {
+it('adds accents, doubles vowels and keeps placeholders, tags and plural forms', () => {
   expect(pseudoOf(messages, false)).toEqual({
     plain: ['Ðééþóóšííţ'],
     slots: ['Óóñļýý ', ['sum'], ' ííš ļééƒţñ'],
@@ -19,11 +19,11 @@ it('writes accents, doubles vowels and keeps slots, tags and forms', () => {
   })
 })
 
-it('is about 40 % longer, also where a word has few vowels', () => {
+it('is about 40 % longer, also for words with few vowels', () => {
   expect(pseudoOf({ short: ['HTTPS'] }, false)['short']?.[0]).toHaveLength(7)
 })
 
-it('is turned to the right, but for tags', () => {
+it('is mirrored for right-to-left, except tags', () => {
   expect(pseudoOf({ a: ['<0>OK</0>', ' · '] }, true)).toEqual({
     a: ['<0>\u202eÓóĶ\u202c</0>', ' · '],
   })

@@ -51,7 +51,7 @@ describe('the sentence for a failure', () => {
   it.each([
     [false, 'You are offline. Check your connection and try again.'],
     [true, 'We cannot be reached. Check your connection, or try again in a moment.'],
-  ])('of no answer, with a network: %s, reads "%s"', (onLine, sentence) => {
+  ])('without an answer, online: %s, reads "%s"', (onLine, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     say('offline')
     expect(screen.getByText(sentence)).toBeInTheDocument()

@@ -13,7 +13,7 @@ function listening(origin: string | null = gameOrigin) {
   return { ...embed, unmount }
 }
 
-it('hears the embed, and answers its origin alone', () => {
+it('receives messages of the embed, and replies to its origin only', () => {
   const { say, heard } = listening()
   onSaid.mockImplementation((_message, answer) =>
     answer({ type: 'mela:settings', digits: 'latin' }),
@@ -30,26 +30,26 @@ it.each([
   ['another origin in the embed', { origin: 'https://else.example' }],
   ['another window of the origin', { source: window }],
   ['another window of another origin', { origin: 'https://else.example', source: window }],
-])('does not hear %s', (_title, sender) => {
+])('ignores %s', (_title, sender) => {
   const { say } = listening()
   say(opened, sender)
   expect(onSaid).not.toHaveBeenCalled()
 })
 
-it('hears nobody in the place of an embed that has gone', () => {
+it('ignores messages after the embed was replaced', () => {
   const { say, go } = listening()
   go()
   say(opened, { source: null })
   expect(onSaid).not.toHaveBeenCalled()
 })
 
-it('hears nothing that is no message of an embed', () => {
+it('ignores messages of an unknown format', () => {
   const { say } = listening()
   say({ type: 'mela:win' })
   expect(onSaid).not.toHaveBeenCalled()
 })
 
-it('hears nobody before an address is known, and after the screen has gone', () => {
+it('ignores messages before the address is known and after unmount', () => {
   listening(null).say(opened, { origin: 'null' })
   const { say, unmount } = listening()
   unmount()

@@ -42,7 +42,7 @@ async function opening(given: Given = {}) {
 }
 
 describe('a game', () => {
-  it('gets its ticket when it is ready, and is played', async () => {
+  it('receives its ticket when it is ready, and is then playing', async () => {
     const { say, heard, result, phase } = await opening()
     expect(result.current.isEmbedded).toBe(true)
     say({ type: 'mela:balance' })
@@ -57,13 +57,13 @@ describe('a game', () => {
     expect(onSaid).toHaveBeenCalledTimes(3)
   })
 
-  it('begins by itself where it is played for free', async () => {
+  it('starts by itself in free play', async () => {
     const { say, heard } = await opening({ isFree: true })
     say({ type: 'mela:ready' })
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ begins: true }), gameOrigin)
   })
 
-  it('that loads again gets its ticket no second time, but a new one at a retry', async () => {
+  it('that reloads does not get its ticket again, but a new one on retry', async () => {
     const { say, heard, result, phase } = await opening()
     say({ type: 'mela:ready' })
     say({ type: 'mela:ready' })
@@ -79,7 +79,7 @@ describe('a game', () => {
     )
   })
 
-  it('of an unknown address is not opened', async () => {
+  it('at an unknown address is not opened', async () => {
     ask.mockResolvedValue({ ...launchOf('first'), url: 'https://else.example/lantern' })
     const { result } = opened()
     await waitFor(() => expect(result.current.play.failure).toEqual({ by: 'address' }))
@@ -92,7 +92,7 @@ describe('a game', () => {
     expect(result.current.isEmbedded).toBe(false)
   })
 
-  it('that the platform refuses says why', async () => {
+  it('that is refused says why', async () => {
     const refusal = new Failure('refused', 'game_unavailable')
     ask.mockRejectedValue(refusal)
     const { result } = opened()
@@ -101,7 +101,7 @@ describe('a game', () => {
     )
   })
 
-  it('is called slow after twelve seconds, and not once it is played', async () => {
+  it('is reported slow after twelve seconds, unless it is playing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { say, result } = await opening()
     await act(() => vi.advanceTimersByTimeAsync(12_000))
@@ -110,7 +110,7 @@ describe('a game', () => {
     expect(result.current.play.isSlow).toBe(false)
   })
 
-  it('that was asked for anew is not opened by the answer to the first request', async () => {
+  it('that was requested again ignores the answer to the first request', async () => {
     const first = Promise.withResolvers<Launch>()
     const second = Promise.withResolvers<Launch>()
     ask.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)

@@ -23,6 +23,6 @@ it.each([
   ['too_many', false],
   ['not_permitted', false],
   [null, false],
-])('the refusal %s is about the picture: %s', (code, isOfPicture) => {
+])('the refusal %s is about the captcha: %s', (code, isOfPicture) => {
   expect(placesOf({ code, details: null }, captchaPlaces).includes('captcha')).toBe(isOfPicture)
 })

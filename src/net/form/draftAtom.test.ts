@@ -19,7 +19,7 @@ const stored = () => sessionStorage.getItem('draft')
 beforeEach(() => as('member'))
 
 describe('a draft', () => {
-  it('is there again after a reload, for the one who typed it', () => {
+  it('is restored after a reload, for the same player', () => {
     store.set(opened(), { amount: '500' })
     expect(store.get(opened())).toEqual({ amount: '500' })
     expect(JSON.parse(stored()!)).toEqual({ account: 'member', draft: { amount: '500' } })
@@ -35,13 +35,13 @@ describe('a draft', () => {
     expect(stored()).toBeNull()
   })
 
-  it('keeps nothing but what its schema names', () => {
+  it('stores only the fields of its schema', () => {
     store.set(opened(), { amount: '500', secret: '123456' })
     expect(stored()).not.toContain('123456')
     expect(store.get(opened())).toEqual({ amount: '500' })
   })
 
-  it('stays as it was where a change does not fit its schema', () => {
+  it('is unchanged when a change does not fit its schema', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })
     store.set(typedAtom, { amount: '5'.repeat(10) })
@@ -49,13 +49,13 @@ describe('a draft', () => {
     expect(stored()).toContain('"500"')
   })
 
-  it('of a guest is none', () => {
+  it('is not stored for a guest', () => {
     store.set(endSessionIntent)
     store.set(opened(), { amount: '500' })
     expect(stored()).toBeNull()
   })
 
-  it('that is taken away leaves nothing behind', () => {
+  it('that is removed leaves nothing in storage', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })
     store.set(typedAtom, null)
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(stored()).toBeNull()
   })
 
-  it('goes from memory with its player', () => {
+  it('is removed from memory at sign-out', () => {
     const typedAtom = opened()
     store.set(typedAtom, { amount: '500' })
     store.set(endSessionIntent)

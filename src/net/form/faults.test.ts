@@ -10,10 +10,10 @@ it.each([
   ['missing', undefined],
   ['malformed', '1'],
   ['malformed', 0],
-])('a field is %s where its value is %j', (fault, day) => {
+])('a field has the error %s for the value %j', (fault, day) => {
   expect(faultsOf(schema, { day })).toEqual({ day: fault })
 })
 
-it.each(['constructor', '__proto__', 'toString'])('the code %s is about no field', (code) =>
+it.each(['constructor', '__proto__', 'toString'])('the code %s belongs to no field', (code) =>
   expect(placesOf({ code, details: null }, { name_taken: 'name' })).toEqual([]),
 )

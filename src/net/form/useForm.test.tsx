@@ -94,7 +94,7 @@ beforeEach(() => {
 })
 
 describe('a form', () => {
-  it('sends what its schema makes of what was typed', async () => {
+  it('sends the parsed input', async () => {
     fill()
     press('Join')
     const filled = { name: 'rahim', secret: '1234', code: '77' }
@@ -108,7 +108,7 @@ describe('a form', () => {
     ['has too long a name', () => type('Name', 'x'.repeat(9)), 'Name', 'Too long a name'],
     ['has too short a secret', () => type('Secret', '1'), 'Secret', 'Four at least'],
     ['has two secrets', () => type('Again', '4321'), 'Again', 'Not the same'],
-  ])('that %s is not sent; the field says why and takes the focus', (_, edit, label, sentence) => {
+  ])('that %s is not sent, and the field has error and focus', (_, edit, label, sentence) => {
     fill()
     edit()
     press('Join')
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(sent).toEqual([])
   })
 
-  it('holds nothing against a player who has not tried yet, and says what is left to mend', () => {
+  it('shows no errors before the first submit, then the remaining ones', () => {
     type('Name', 'x'.repeat(9))
     expect(field('Name')).toBeValid()
     press('Join')
@@ -128,13 +128,13 @@ describe('a form', () => {
     expect(field('Secret')).toBeInvalid()
   })
 
-  it('can be asked about one field alone', () => {
+  it('can validate one field alone', () => {
     press('Check')
     expect(field('Name')).toHaveFocus()
     expect(field('Secret')).toBeValid()
   })
 
-  it('says nothing of a session that has ended, since the login over it does', async () => {
+  it('shows no error for an expired session, as the login opens over it', async () => {
     answer = () => {
       throw new Failure('signedOut', 'session_expired')
     }
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(field('Name')).toHaveValue(' rahim ')
   })
 
-  it('is locked while it is sent, and sent once', async () => {
+  it('is disabled while it is sent, and is sent once', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     answer = () => promise
     fill()
@@ -167,7 +167,7 @@ describe('a refusal', () => {
   }
 
   // A platform may answer a wrong password like a session that is over.
-  it.each(['refused', 'signedOut'] as const)('(%s) is said at its field', async (kind) => {
+  it.each(['refused', 'signedOut'] as const)('(%s) is shown at its field', async (kind) => {
     await refuse(new Failure(kind, 'login_failed'))
     expect(field('Secret')).toHaveAccessibleDescription('refused: login_failed')
     expect(field('Secret')).toHaveFocus()
@@ -175,12 +175,12 @@ describe('a refusal', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('is said at the fields that the platform names', async () => {
+  it('is shown at the fields that the platform names', async () => {
     await refuse(new Failure('refused', 'input_invalid', { fields: ['again', 'other'] }))
     expect(field('Again')).toHaveAccessibleDescription('refused: input_invalid')
   })
 
-  it('of the form as a whole stands above the button until the next try', async () => {
+  it('of the whole form is shown above the button until the next attempt', async () => {
     await refuse(new Failure('busy'))
     type('Name', 'karim')
     expect(screen.getByRole('alert')).toHaveTextContent('refused: busy')
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement())
   })
 
-  it('of one field is taken back by editing that field alone', async () => {
+  it('of one field disappears when that field is edited', async () => {
     await refuse(new Failure('refused', 'login_failed'))
     type('Name', 'karim')
     expect(field('Secret')).toBeInvalid()
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     expect(field('Secret')).toBeValid()
   })
 
-  it('has taken the one-time code, and asks for another', async () => {
+  it('clears the used one-time code and asks for another', async () => {
     await refuse(new Failure('refused', 'login_failed'))
     expect(field('Code')).toHaveValue('')
     expect(screen.getByText('1')).toBeVisible()
@@ -228,8 +228,8 @@ describe('the idempotency key', () => {
   })
 })
 
-describe('a new version', () => {
-  it('is held back while something typed stands in the form', () => {
+describe('an app update', () => {
+  it('waits while the form has input', () => {
     expect(isBusy()).toBe(false)
     type('Name', 'r')
     expect(isBusy()).toBe(true)
@@ -237,7 +237,7 @@ describe('a new version', () => {
     expect(isBusy()).toBe(false)
   })
 
-  it('is not held back by what the phone fills in itself', () => {
+  it('does not wait for autofilled input', () => {
     press('Recall')
     expect(field('Name')).toHaveValue('rahim')
     expect(isBusy()).toBe(false)

@@ -115,7 +115,7 @@ async function absent() {
 }
 
 describe('a form that moves money', () => {
-  it('sends what its schema makes of what was typed, once, and drops the draft when it is done', async () => {
+  it('sends the parsed input once, and removes the draft when done', async () => {
     send.mockResolvedValue(order)
     const page = open()
     type('500')
@@ -128,7 +128,7 @@ describe('a form that moves money', () => {
     expect(amount()).toHaveValue('')
   })
 
-  it('that is invalid sends nothing, says so at the field and keeps what was typed', () => {
+  it('that is invalid sends nothing, shows the error at the field and keeps the input', () => {
     open()
     type('5')
     press()
@@ -138,7 +138,7 @@ describe('a form that moves money', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed over a restart, but no secret', () => {
+  it('keeps the input over a restart, without secrets', () => {
     const page = open()
     type('500')
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: '123456' } })
@@ -147,7 +147,7 @@ describe('a form that moves money', () => {
     expect(screen.getByLabelText('Secret')).toHaveValue('')
   })
 
-  it('offline is not sent, says so and keeps what was typed', () => {
+  it('is not sent offline, says so and keeps the input', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const page = open()
     type('500')
@@ -169,19 +169,19 @@ describe('a refusal of the platform', () => {
     await reach('refused')
   })
 
-  it('is said at its field, and what was typed stays', () => {
+  it('is shown at its field, and the input stays', () => {
     expect(amount()).toHaveAccessibleDescription('refused: amount_invalid')
     expect(amount()).toHaveFocus()
     expect(amount()).toHaveValue('500')
     expect(keptKey()).toBeNull()
   })
 
-  it('is taken back by editing the field', () => {
+  it('disappears when the field is edited', () => {
     type('600')
     expect(amount()).toBeValid()
   })
 
-  it('ends the order: the next try has a key of its own', async () => {
+  it('ends the order: the next attempt has a new key', async () => {
     press()
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
     const [first, second] = sent()
@@ -190,7 +190,7 @@ describe('a refusal of the platform', () => {
 })
 
 describe('an order without an answer', () => {
-  it('keeps its key over a restart: it is looked for and not sent again', async () => {
+  it('keeps its key over a restart: it is looked up and not sent again', async () => {
     send.mockImplementation(lost)
     find.mockRejectedValueOnce(new Failure('offline')).mockResolvedValue(order)
     const page = open()
@@ -207,7 +207,7 @@ describe('an order without an answer', () => {
     expect(amount()).toHaveValue('')
   })
 
-  it('that never arrived is sent again with the same key; what was typed stays meanwhile', async () => {
+  it('that never arrived is sent again with the same key, and the input stays', async () => {
     await absent()
     expect(amount()).toHaveValue('500')
     send.mockResolvedValue(order)
@@ -217,7 +217,7 @@ describe('an order without an answer', () => {
     expect(second).toEqual(first)
   })
 
-  it('that was edited since is looked for, then sent as it is typed now, under the same key', async () => {
+  it('that was edited since is looked up, then sent with the new input under the same key', async () => {
     await absent()
     find.mockClear()
     type('700')

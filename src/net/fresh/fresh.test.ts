@@ -32,7 +32,7 @@ const body = (user: string) => ({
 
 beforeEach(() => queryClient.clear())
 
-it('puts what has changed on the screen', async () => {
+it('shows what has changed', async () => {
   await show(Promise.resolve(yesterday))
   takeFresh({ type: 'fresh', address, at: 2, text: JSON.stringify(body('r***m')) })
   await vi.waitFor(() =>
@@ -40,13 +40,13 @@ it('puts what has changed on the screen', async () => {
   )
 })
 
-it('takes the age away when nothing has changed', async () => {
+it('removes the age when nothing has changed', async () => {
   await show(Promise.resolve(yesterday))
   takeFresh({ type: 'fresh', address, at: 2 })
   await vi.waitFor(() => expect(shown()).toEqual({ value: [], at: 2, isCached: false }))
 })
 
-it('is not overwritten by the older copy that is still being read', async () => {
+it('is not overwritten by an older copy that is still being read', async () => {
   let deliver: (copy: unknown) => void = () => undefined
   const reading = show(new Promise((resolve) => (deliver = resolve)))
   takeFresh({ type: 'fresh', address, at: 2 })
@@ -55,7 +55,7 @@ it('is not overwritten by the older copy that is still being read', async () => 
   await vi.waitFor(() => expect(shown()).toMatchObject({ isCached: false, at: 2 }))
 })
 
-it('leaves the copy alone when the new body does not fit, and reports it', async () => {
+it('keeps the copy when the new body is malformed, and reports it', async () => {
   const report = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await show(Promise.resolve(yesterday))
   takeFresh({ type: 'fresh', address, at: 2, text: '{"success":true,"value":{"list":7}}' })

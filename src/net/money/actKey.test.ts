@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { madeAt, newActKey } from './actKey.ts'
 
-describe('the key of an act', () => {
-  it('is a UUID of version 7, and another each time', () => {
+describe('the idempotency key', () => {
+  it('is a new UUID of version 7 each time', () => {
     const uuid = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
     expect(newActKey()).toMatch(uuid)
     expect(newActKey(1)).not.toBe(newActKey(1))
   })
 
-  it('tells when it was made', () => {
+  it('contains its time', () => {
     const moments = fc.integer({ min: 0, max: 2 ** 48 - 1 })
     fc.assert(
       fc.property(moments, (at) => {
@@ -18,7 +18,7 @@ describe('the key of an act', () => {
     )
   })
 
-  it.each(['', 'a key', crypto.randomUUID()])('of another kind tells nothing: %s', (key) => {
+  it.each(['', 'a key', crypto.randomUUID()])('of another kind has no time: %s', (key) => {
     expect(madeAt(key)).toBe(0)
   })
 })

@@ -5,8 +5,8 @@ import { dropSentKey, keepSentKey, sentKeyOf } from './sentKeys.ts'
 const [first, second] = [newActKey(), newActKey()]
 const stored = () => localStorage.getItem('sentKeys')
 
-describe('the key of an unanswered intent', () => {
-  it('is kept with a mark of its account and its kind, and nothing else', () => {
+describe('the stored key of an unanswered intent', () => {
+  it('is stored with a mark of its account and its kind, and nothing else', () => {
     const amount = { amount: 50_000 }
     keepSentKey({ account: 'member', kind: 'deposit', key: first, ...amount })
     const mark = expect.stringMatching(/^a[\da-z]+$/)
@@ -14,14 +14,14 @@ describe('the key of an unanswered intent', () => {
     expect(stored()).not.toContain('member')
   })
 
-  it('is found by its own player and for its own kind alone', () => {
+  it('is found only for its player and kind', () => {
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
     expect(sentKeyOf('member', 'deposit')).toBe(first)
     expect(sentKeyOf('member', 'withdrawal')).toBeNull()
     expect(sentKeyOf('rahim', 'deposit')).toBeNull()
   })
 
-  it('goes alone once it is answered, and leaves nothing behind', () => {
+  it('is removed once it is answered', () => {
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
     keepSentKey({ account: 'rahim', kind: 'deposit', key: second })
@@ -32,14 +32,14 @@ describe('the key of an unanswered intent', () => {
   })
 
   it.each(['{', '{}', '[{"account":"member","kind":"theft","key":"x"}]'])(
-    'is none where something else is stored: %s',
+    'is ignored when something else is stored: %s',
     (text) => {
       localStorage.setItem('sentKeys', text)
       expect(sentKeyOf('member', 'deposit')).toBeNull()
     },
   )
 
-  it.each(['null', '7', '{"kind":"theft"}', '[]'])('stands beside a row that is %s', (row) => {
+  it.each(['null', '7', '{"kind":"theft"}', '[]'])('is kept beside a row that is %s', (row) => {
     keepSentKey({ account: 'member', kind: 'deposit', key: first })
     const own = stored()!.slice(1, -1)
     localStorage.setItem('sentKeys', `[${row},${own},${row}]`)
@@ -49,7 +49,7 @@ describe('the key of an unanswered intent', () => {
     expect(sentKeyOf('member', 'withdrawal')).toBe(second)
   })
 
-  it('is among the latest twenty', () => {
+  it('is one of at most twenty, the latest', () => {
     const keys = Array.from({ length: 21 }, () => newActKey())
     for (const [at, key] of keys.entries())
       keepSentKey({ account: `player${at}`, kind: 'deposit', key })

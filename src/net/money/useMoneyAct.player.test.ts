@@ -12,8 +12,8 @@ beforeEach(() => {
   as('rahim')
 })
 
-describe('an act of a player who is gone', () => {
-  it('is not sent again in the name of the next, whatever was looked up in between', async () => {
+describe('a money order of a player who has signed out', () => {
+  it('is not sent again for the next player, whatever was looked up in between', async () => {
     send.mockRejectedValue(new Failure('timeout'))
     const looked = Promise.withResolvers<null>()
     find.mockResolvedValueOnce(null).mockResolvedValueOnce(null).mockReturnValue(looked.promise)
@@ -31,7 +31,7 @@ describe('an act of a player who is gone', () => {
     expect(result.current.sentKey).not.toBeNull()
   })
 
-  it('is not looked up in the name of the next, and its key stays', async () => {
+  it('is not looked up for the next player, and its key stays', async () => {
     send.mockRejectedValue(new Failure('timeout'))
     find.mockResolvedValue(null)
     const { result } = filled()
@@ -43,7 +43,7 @@ describe('an act of a player who is gone', () => {
     expect(result.current.sentKey).not.toBeNull()
   })
 
-  it('that is answered late leads the next nowhere, and its key stays for the one who pressed', async () => {
+  it('that is answered late does not navigate for the next player, and its key stays for the first', async () => {
     const late = Promise.withResolvers<typeof order>()
     send.mockReturnValue(late.promise)
     const { result } = filled()
@@ -54,7 +54,7 @@ describe('an act of a player who is gone', () => {
     expect(result.current.sentKey).not.toBeNull()
   })
 
-  it('goes on after the same player has signed in again over the form', async () => {
+  it('goes on after the same player has signed in again', async () => {
     const late = Promise.withResolvers<typeof order>()
     send.mockReturnValue(late.promise)
     const { result } = filled()

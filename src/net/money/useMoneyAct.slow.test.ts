@@ -4,8 +4,8 @@ import { filled, find, onDone, order, send } from './useMoneyAct.testing.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-describe('an act that moves money', () => {
-  it('that is not answered for ten seconds is called slow, and done once it is', async () => {
+describe('a money order', () => {
+  it('without an answer for ten seconds is slow, and done once it is answered', async () => {
     const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     find.mockResolvedValue(null)
@@ -21,7 +21,7 @@ describe('an act that moves money', () => {
     expect(result.current.state).toBe('idle')
   })
 
-  it('that arrived, but is not answered, is found after ten seconds, and done once', async () => {
+  it('that arrived without an answer is found after ten seconds, and done once', async () => {
     const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     find.mockResolvedValue(order)

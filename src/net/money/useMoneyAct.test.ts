@@ -9,7 +9,7 @@ const halfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
 const lost = () => Promise.reject(new Failure('timeout'))
 const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
 
-describe('an act that moves money', () => {
+describe('a money order', () => {
   it('is done once, however often the button is pressed', async () => {
     send.mockResolvedValue(order)
     const { result } = filled()
@@ -22,7 +22,7 @@ describe('an act that moves money', () => {
     expect(result.current.sentKey).toBeNull()
   })
 
-  it('whose answer is lost is looked for, and not sent again', async () => {
+  it('whose answer is lost is looked up, and not sent again', async () => {
     send.mockImplementation(lost)
     find.mockResolvedValue(order)
     const { result } = filled()
@@ -34,7 +34,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).not.toHaveBeenCalled()
   })
 
-  it('is called absent only after a second look half a minute later', async () => {
+  it('is absent only after a second lookup 30 seconds later', async () => {
     send.mockImplementation(lost)
     find.mockResolvedValue(null)
     const { result } = filled()
@@ -49,7 +49,7 @@ describe('an act that moves money', () => {
     expect(result.current.state).toBe('absent')
   })
 
-  it('that arrives late is found at the second look', async () => {
+  it('that arrives late is found by the second lookup', async () => {
     send.mockImplementation(lost)
     find.mockResolvedValueOnce(null).mockResolvedValue(order)
     const { result } = filled()
@@ -71,7 +71,7 @@ describe('an act that moves money', () => {
     return result
   }
 
-  it('that arrives later still is found all the same', async () => {
+  it('that arrives even later is found as well', async () => {
     const result = await absent()
     await halfAMinute()
     expect(result.current.state).toBe('absent')
@@ -84,7 +84,7 @@ describe('an act that moves money', () => {
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('that never arrived can be sent again by the player, as the same act', async () => {
+  it('that never arrived can be sent again by the player with the same key', async () => {
     const result = await absent()
     expect(send).toHaveBeenCalledOnce()
     send.mockResolvedValue(order)
@@ -93,7 +93,7 @@ describe('an act that moves money', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('that was edited since is looked for before the edited form is sent, under the same key', async () => {
+  it('that was edited since is looked up before the edited form is sent under the same key', async () => {
     const result = await absent()
     find.mockClear()
     send.mockResolvedValue(order)
@@ -117,7 +117,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).toHaveBeenCalledOnce()
   })
 
-  it('that was edited, sent, and then lost is not taken for the earlier one', async () => {
+  it('that was edited, sent and lost is not taken for the earlier one', async () => {
     const result = await absent()
     act(() => result.current.renew())
     send.mockImplementationOnce(lost)
@@ -128,7 +128,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).not.toHaveBeenCalled()
   })
 
-  it('that was edited is not sent while nobody can say what became of the first', async () => {
+  it('that was edited is not sent while the outcome of the first is unknown', async () => {
     const result = await absent()
     act(() => result.current.renew())
     find.mockRejectedValue(new Failure('offline'))
@@ -137,7 +137,7 @@ describe('an act that moves money', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('has another key once it had an outcome', async () => {
+  it('has a new key after an outcome', async () => {
     send.mockResolvedValue(order)
     const { result } = filled()
     act(() => result.current.run())
@@ -147,7 +147,7 @@ describe('an act that moves money', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('of which nobody knows stays the same act, whatever is typed, and can be looked for again', async () => {
+  it('with an unknown outcome keeps its key, whatever is typed, and can be looked up again', async () => {
     send.mockImplementation(lost)
     find.mockRejectedValueOnce(new Failure('offline')).mockResolvedValue(order)
     const { result } = filled()
@@ -160,7 +160,7 @@ describe('an act that moves money', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('from before a restart is looked for at once, and not sent', async () => {
+  it('from before a restart is looked up at once, and not sent', async () => {
     find.mockResolvedValue(order)
     filled('kept')
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
@@ -169,7 +169,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).not.toHaveBeenCalled()
   })
 
-  it('from before a restart that is not found keeps its key, and is sent under it', async () => {
+  it('from before a restart that is not found is sent under its key', async () => {
     find.mockResolvedValue(null)
     send.mockResolvedValue(order)
     const { result } = filled('kept')
@@ -181,7 +181,7 @@ describe('an act that moves money', () => {
     expect(keys()).toEqual(['kept'])
   })
 
-  it('that is refused says why, and the next try has a key of its own', async () => {
+  it('that is refused says why, and the next attempt has a new key', async () => {
     send
       .mockRejectedValueOnce(new Failure('refused', 'method_closed'))
       .mockRejectedValueOnce(new Failure('refused', 'orders_open'))
@@ -194,7 +194,7 @@ describe('an act that moves money', () => {
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('that was sent before with other details is looked for, and the player told', async () => {
+  it('that was sent before with other details is looked up, and the player is told', async () => {
     send.mockRejectedValue(new Failure('refused', 'idempotency_mismatch'))
     find.mockResolvedValue(order)
     const { result } = filled()
@@ -203,7 +203,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).toHaveBeenCalledOnce()
   })
 
-  it('whose refusal was lost blocks no further one', async () => {
+  it('whose refusal was lost does not block the next one', async () => {
     const result = await absent()
     send.mockRejectedValueOnce(new Failure('refused', 'idempotency_mismatch'))
     act(() => result.current.renew())
@@ -221,7 +221,7 @@ describe('an act that moves money', () => {
     expect(onEarlier).not.toHaveBeenCalled()
   })
 
-  it('that ends after the player has gone fetches nobody back', async () => {
+  it('that ends after the player has left the page does not navigate', async () => {
     const settled = Promise.withResolvers<typeof order>()
     send.mockReturnValue(settled.promise)
     const { result, unmount } = filled()

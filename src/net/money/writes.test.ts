@@ -28,7 +28,7 @@ it.each<[string, (options: CallOptions) => Promise<unknown>]>([
   ['a picture', (options) => call(uploadImage, { type: 'image/png', data: 'AAAA' }, options)],
   ['a password', (options) => call(setPaymentPassword, { paymentPassword: 'x' }, options)],
   ['a limit', (options) => call(setLimit, { kind: 'loss', period: 'day', amount }, options)],
-])('%s that is sent twice is one, by its key', async (_, send) => {
+])('%s sent twice with the same key is done once', async (_, send) => {
   await send({ idempotencyKey: 'one' }).catch(() => undefined)
   const headers = new Headers(fetched.mock.lastCall?.[1]?.headers)
   expect(headers.get('Idempotency-Key')).toBe('one')

@@ -27,7 +27,7 @@ const aMoment = async () => {
 setUpOfflineQueue()
 beforeAll(startMarks)
 
-it('says what was read as the page goes, in calls that outlive it, and sends no star that way', async () => {
+it('sends read marks when the page is hidden, in calls that outlive it, but no favourites', async () => {
   fetched.mockImplementation(isGone)
   for (const intent of [mark, star, letter]) await store.set(deferIntent, intent)
   fetched.mockReset().mockImplementation(accepts)
@@ -38,7 +38,7 @@ it('says what was read as the page goes, in calls that outlive it, and sends no 
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([star]))
 })
 
-it('says what was read a moment ago, too', async () => {
+it('includes what was read a moment ago', async () => {
   fetched.mockImplementation(accepts)
   soon(() => void store.set(deferIntent, mark))
   leave()
@@ -46,7 +46,7 @@ it('says what was read a moment ago, too', async () => {
   expect(outlivingCalls()).toEqual(['/wps/announcement/read'])
 })
 
-it('keeps what did not arrive for the next start, under the same key', async () => {
+it('keeps what was not sent for the next start, with the same key', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, mark)
   leave()
@@ -58,7 +58,7 @@ it('keeps what did not arrive for the next start, under the same key', async () 
   expect(new Set([idempotencyKeyOf(0), idempotencyKeyOf(1), idempotencyKeyOf(2)]).size).toBe(1)
 })
 
-it('says nothing in the name of another player', async () => {
+it('sends nothing for another player', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, mark)
   fetched.mockReset().mockImplementation(accepts)

@@ -12,7 +12,7 @@ setUpOfflineQueue()
 beforeAll(startOfflineQueue)
 
 it(
-  'a mark of which the phone has another copy is sent once, though its copies are read while it is on its way',
+  'a read mark that is stored twice is sent once, though its copies are read while it is being sent',
   { retry: 0 },
   async () => {
     const answered = Promise.withResolvers<Response>()

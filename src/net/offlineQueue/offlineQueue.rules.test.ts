@@ -26,7 +26,7 @@ it.each([
   ['done 3 s ago', [], 3000, true],
   ['just done, and a try has failed', ['one'], 0, true],
   ['just done, and a try of another has failed', ['other'], 0, false],
-])('what is %s (failed: %j, after %i ms) is overdue: %s', (_, failed, now, late) => {
+])('an intent that is %s (failed: %j, after %i ms) is overdue: %s', (_, failed, now, late) => {
   expect(isOverdue(waiting(add, 'one'), new Set(failed), now)).toBe(late)
 })
 
@@ -66,11 +66,11 @@ describe('an intent that joins the queue', () => {
   })
 })
 
-it('tells a game and a notice of the same number apart', () => {
+it('distinguishes a game and a notice with the same id', () => {
   expect(subjectOf(add)).not.toBe(subjectOf(read))
 })
 
-it('gives an intent a week', () => {
+it('keeps an intent for a week', () => {
   const week = 7 * 24 * 60 * 60_000
   expect(isTooOld(waiting(add, 'a'), week)).toBe(false)
   expect(isTooOld(waiting(add, 'a'), week + 1)).toBe(true)

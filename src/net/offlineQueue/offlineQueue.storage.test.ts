@@ -52,14 +52,14 @@ afterEach(() => {
   phone.isBlocked = false
 })
 
-describe('the queue on the phone', () => {
-  it('is found again after a restart', async () => {
+describe('the stored queue', () => {
+  it('is restored after a restart', async () => {
     await store.set(deferIntent, star)
     await restart()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
-  it('is found in the order in which it was made', async () => {
+  it('is restored in its order', async () => {
     vi.setSystemTime(Date.now())
     await store.set(deferIntent, star)
     vi.setSystemTime(Date.now() + 1000)
@@ -77,7 +77,7 @@ describe('the queue on the phone', () => {
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
-  it('loses no star to a page that goes away at the tap', async () => {
+  it('loses no favourite when the page closes at the tap', async () => {
     const asTapped = store.set(deferIntent, star)
     const kept = hasty()
     await asTapped
@@ -91,7 +91,7 @@ describe('the queue on the phone', () => {
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
-  it('is left by what has been sent, also when it was read again meanwhile', async () => {
+  it('loses what has been sent, also when it was read again meanwhile', async () => {
     const answered = Promise.withResolvers<Response>()
     fetched.mockImplementation(() => answered.promise)
     const sent = store.set(deferIntent, star)
@@ -116,7 +116,7 @@ describe('the queue on the phone', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('is sent from memory when the phone has lost it meanwhile', async () => {
+  it('is sent from memory when storage has lost it meanwhile', async () => {
     await store.set(deferIntent, star)
     phone.entries.clear()
     localStorage.clear()
@@ -127,15 +127,15 @@ describe('the queue on the phone', () => {
   })
 })
 
-describe('a player whom the platform has thrown out', () => {
-  it('keeps what waits on screen, where a form keeps the player', async () => {
+describe('a player whose session has expired', () => {
+  it('keeps the queue on screen while a form keeps the player', async () => {
     await store.set(deferIntent, star)
     lapse()
     await restoreOfflineQueue()
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
-  it('finds what waits again after the next login, and shows it to nobody before', async () => {
+  it('gets the queue back after the next login, and nobody sees it before', async () => {
     await store.set(deferIntent, star)
     forgetPlayer(store.set)
     throwOut()
@@ -146,7 +146,7 @@ describe('a player whom the platform has thrown out', () => {
     expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
-  it('shows nothing of it to another player who signs in on the same form', async () => {
+  it('another player who signs in on the same form sees nothing of the queue', async () => {
     await store.set(deferIntent, star)
     lapse()
     signInAs('other')
@@ -154,7 +154,7 @@ describe('a player whom the platform has thrown out', () => {
     expect(store.get(offlineQueueAtom)).toEqual([])
   })
 
-  it('is not told that a star has been saved with the platform', async () => {
+  it('is not told that a favourite has been saved with the platform', async () => {
     fetched.mockImplementation(async () => {
       forgetPlayer(store.set)
       return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
@@ -172,7 +172,7 @@ describe('a player whom the platform has thrown out', () => {
     expect(hasty()).toBeNull()
   })
 
-  it('takes all of it along by signing out afterwards', async () => {
+  it('loses the queue by signing out afterwards', async () => {
     await store.set(deferIntent, star)
     throwOut()
     localStorage.setItem('autoLogin', '0')
@@ -182,10 +182,10 @@ describe('a player whom the platform has thrown out', () => {
   })
 })
 
-describe('where IndexedDB is blocked', () => {
+describe('when IndexedDB is blocked', () => {
   beforeEach(() => void (phone.isBlocked = true))
 
-  it('the hasty copy stays, and is found after a restart', async () => {
+  it('the synchronous copy is kept, and restored after a restart', async () => {
     expect(await store.set(deferIntent, star)).toBe('queued')
     expect(hasty()).toContain('addFavourite')
     await restart()
@@ -193,7 +193,7 @@ describe('where IndexedDB is blocked', () => {
     expect(hasty()).toContain('addFavourite')
   })
 
-  it('the hasty copy goes with what is sent, taken back or undone', async () => {
+  it('the synchronous copy is removed when an intent is sent, cancelled or undone', async () => {
     await store.set(deferIntent, star)
     fetched.mockImplementation(accepts)
     await flush()
@@ -209,7 +209,7 @@ describe('where IndexedDB is blocked', () => {
     expect(hasty()).toBeNull()
   })
 
-  it('and the other storage is full, the star is said to last as long as the app is open', async () => {
+  it('and localStorage is full, the player is told that the favourite lasts until the app closes', async () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })

@@ -29,7 +29,7 @@ async function giveStar() {
   return waiting?.idempotencyKey ?? ''
 }
 
-it('a star that another tab has sent is not sent again', async () => {
+it('a favourite that another tab has sent is not sent again', async () => {
   otherTab.postMessage(await giveStar())
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
   fetched.mockClear()
@@ -37,7 +37,7 @@ it('a star that another tab has sent is not sent again', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('what another tab has changed is asked for again', async () => {
+it('reads that another tab made stale are repeated', async () => {
   const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
   let ids = ['7']
   fetched.mockImplementation(async () => Response.json({ success: true, value: ids }))
@@ -49,7 +49,7 @@ it('what another tab has changed is asked for again', async () => {
   release()
 })
 
-it('a star that another tab has sent is asked for again, though something else waits here', async () => {
+it('favourites that another tab has sent are read again, though something else is queued here', async () => {
   const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
   let ids: string[] = []
   const answer: typeof fetch = async (_, init) =>
@@ -65,7 +65,7 @@ it('a star that another tab has sent is asked for again, though something else w
   release()
 })
 
-it('the other tabs hear of what has been sent, and of what was taken back', async () => {
+it('other tabs are told what was sent and what was cancelled', async () => {
   const sent = await giveStar()
   fetched.mockImplementation(accepts)
   await flush()
@@ -75,7 +75,7 @@ it('the other tabs hear of what has been sent, and of what was taken back', asyn
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(cancelled))
 })
 
-it('a star that met the end of the session leaves after the next login, under the same key', async () => {
+it('a favourite that met an expired session is sent after the next login, with the same key', async () => {
   fetched.mockImplementation(async () =>
     Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
   )
@@ -87,7 +87,7 @@ it('a star that met the end of the session leaves after the next login, under th
   expect(idempotencyKeyOf(fetched.mock.calls.length - 1)).toBe(idempotencyKeyOf(0))
 })
 
-it('a sign-out ends the queue', async () => {
+it('a sign-out clears the queue', async () => {
   await giveStar()
   signOut()
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))

@@ -21,13 +21,13 @@ const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } a
 
 setUpOfflineQueue()
 
-it('sends at once while the network is there', async () => {
+it('sends at once when online', async () => {
   fetched.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
-it('keeps a star that met a dead network, and sends it later under the same key', async () => {
+it('keeps a favourite that failed to send, and sends it later with the same key', async () => {
   fetched.mockImplementation(isGone)
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
@@ -37,7 +37,7 @@ it('keeps a star that met a dead network, and sends it later under the same key'
   expect(idempotencyKeyOf(1)).toBe(idempotencyKeyOf(0))
 })
 
-it('sends nothing for a star that was taken back while offline', async () => {
+it('sends nothing for a favourite that was removed again offline', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   await store.set(deferIntent, unstar)
@@ -46,7 +46,7 @@ it('sends nothing for a star that was taken back while offline', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('sends a star that was given, taken and given again while its first call went unanswered', async () => {
+it('sends a favourite that was set, removed and set again before its first answer', async () => {
   const unanswered = Promise.withResolvers<Response>()
   fetched.mockImplementation(() => unanswered.promise)
   const first = store.set(deferIntent, star)
@@ -63,7 +63,7 @@ it('sends a star that was given, taken and given again while its first call went
   expect(fetched.mock.lastCall?.[1]?.method).toBe('POST')
 })
 
-it('sends the taking back of a star that is on its way', async () => {
+it('sends the removal of a favourite that is being sent', async () => {
   const answered = Promise.withResolvers<Response>()
   fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
   const given = store.set(deferIntent, star)
@@ -75,7 +75,7 @@ it('sends the taking back of a star that is on its way', async () => {
   expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
 })
 
-it('keeps a star that was given twice, once', async () => {
+it('queues a favourite that was set twice once', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   expect(await store.set(deferIntent, star)).toBe('queued')
@@ -92,7 +92,7 @@ it('drops what the platform refuses, and says so', async () => {
   release()
 })
 
-it('forgets the queue of a player who has signed out', async () => {
+it('clears the queue of a player who has signed out', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   signOut()
@@ -102,7 +102,7 @@ it('forgets the queue of a player who has signed out', async () => {
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
-it("never sends one player's intent as another", async () => {
+it('never sends one player’s intent as another', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   fetched.mockClear()
@@ -118,7 +118,7 @@ it('refuses a guest', async () => {
 
 const stages = () => store.get(postedAtom).map(({ stage, waiting }) => [stage, waiting.label])
 
-it('shows what waits, and then that it has been confirmed', async () => {
+it('shows what is queued, and then that it has been confirmed', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star, 'Lantern Loot')
   expect(stages().slice(0, 1)).toEqual([['waiting', 'Lantern Loot']])
@@ -127,7 +127,7 @@ it('shows what waits, and then that it has been confirmed', async () => {
   expect(stages().slice(0, 1)).toEqual([['confirmed', 'Lantern Loot']])
 })
 
-it('lists what is on its way once, and then beside the next', async () => {
+it('lists what is being sent once, and then with the next', async () => {
   forgetPlayer(store.set)
   const answered = Promise.withResolvers<Response>()
   fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
@@ -143,7 +143,7 @@ it('lists what is on its way once, and then beside the next', async () => {
   ])
 })
 
-it('takes back what waits, tells of it, and never sends it', async () => {
+it('cancels what is queued, announces it, and never sends it', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   const listen = vi.fn<Parameters<typeof onCancelled>[0]>()
@@ -158,7 +158,7 @@ it('takes back what waits, tells of it, and never sends it', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('does not take back what is on its way', async () => {
+it('does not cancel what is being sent', async () => {
   let answer: (response: Response) => void = () => undefined
   fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const sent = store.set(deferIntent, star)
@@ -184,7 +184,7 @@ it('goes on to the next one when the first is refused', async () => {
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
-it('goes on although whoever hears of the refusal fails', async () => {
+it('goes on when a listener of a refusal throws', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const release = onRefused(() => {
     throw new Error('a toast that cannot be drawn')
@@ -208,7 +208,7 @@ it('goes on to the next one when an answer cannot be read, and tries that one ag
   expect(idempotencyKeyOf(2)).toBe(idempotencyKeyOf(0))
 })
 
-it('says that a star was sent although that of another game still waits', async () => {
+it('announces a sent favourite although another is still queued', async () => {
   fetched.mockImplementation(isGone)
   await store.set(deferIntent, star)
   fetched.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
@@ -216,7 +216,7 @@ it('says that a star was sent although that of another game still waits', async 
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
-it('what was refused above a limit goes out again, and all behind it, once ten seconds have passed', async () => {
+it('what was refused by a rate limit is sent again after ten seconds, with all that follows', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }))
   expect(await store.set(deferIntent, star)).toBe('queued')

@@ -22,7 +22,7 @@ beforeEach(() => {
   store.set(sourceAtom, read())
 })
 
-it('what is on screen stays until it is there in the other language', () => {
+it('keeps data on screen until it has loaded in the other language', () => {
   expect(shown()).toBeUndefined()
   store.set(sourceAtom, read('bank'))
   expect(shown()).toBe('bank')
@@ -33,7 +33,7 @@ it('what is on screen stays until it is there in the other language', () => {
   expect(shown()).toBe('ব্যাংক')
 })
 
-it('nothing of it stays for another player', () => {
+it('keeps none of it for another player', () => {
   store.set(sourceAtom, read('bank'))
   expect(shown()).toBe('bank')
   store.set(credentialsAtom, { token: 'b'.repeat(16), account: 'karim' })

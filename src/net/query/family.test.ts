@@ -9,7 +9,7 @@ describe('a family of atoms', () => {
     expect(family({ name: 'null' })).not.toBe(family({ name: null }))
   })
 
-  it('lets go of the one that was used longest ago', () => {
+  it('drops the least recently used', () => {
     const family = cachedFamily((id: string) => atom(id), { limit: 2 })
     const [first, second] = [family('1'), family('2')]
     family('1')
@@ -18,12 +18,12 @@ describe('a family of atoms', () => {
     expect(family('2')).not.toBe(second)
   })
 
-  it('tells parameters apart by a key of its own', () => {
+  it('distinguishes parameters by a given key', () => {
     const family = cachedFamily((id: string) => atom(id), { keyOf: (id) => id.toLowerCase() })
     expect(family('A')).toBe(family('a'))
   })
 
-  it('starts anew once cleared', () => {
+  it('starts afresh once cleared', () => {
     const family = cachedFamily((id: string) => atom(id))
     const before = family('1')
     family.clear()

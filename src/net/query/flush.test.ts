@@ -27,15 +27,15 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('what is on screen, when it is asked for again', () => {
-  it('is all of it, and says where a part of it fails', async () => {
+describe('a refresh of what is on screen', () => {
+  it('reads all of it, and fails when a part fails', async () => {
     await askAllAgain()
     expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([2, 2])
     balance.mockRejectedValue(new Error('no'))
     await expect(askAllAgain()).rejects.toThrow('no')
   })
 
-  it('leaves out what is asked for in another way, and fails for no other part', async () => {
+  it('leaves out what is read in another way, and other parts do not make it fail', async () => {
     balance.mockRejectedValue(new Error('no'))
     await askAgain(listAnnouncements)
     expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([1, 2])
@@ -44,7 +44,7 @@ describe('what is on screen, when it is asked for again', () => {
   it.each([
     ['all', askAllAgain],
     ['all but one', () => askAgain(listAnnouncements)],
-  ])('does not repeat a request that is on its way: %s', async (_, ask) => {
+  ])('does not repeat a pending request: %s', async (_, ask) => {
     const late = Promise.withResolvers<string>()
     balance.mockReturnValue(late.promise)
     const asked = [ask(), ask()]

@@ -4,7 +4,7 @@ import { ownFamily } from './family.ts'
 import { store } from './queryClient.ts'
 import { forgetPlayer } from '#net/session/signOut.ts'
 
-it('an atom by an id stays the same for one player, and goes with them', () => {
+it('an atom by id is stable for one player, and dropped at sign-out', () => {
   const orderOf = ownFamily((id) => atom(id))
   const own = orderOf('D1')
   expect(orderOf('D1')).toBe(own)

@@ -44,8 +44,8 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('a read that is asked for again by itself', () => {
-  it('is so until its value says that it is final', async () => {
+describe('a polled read', () => {
+  it('polls until its value is final', async () => {
     expect(fetched).toHaveBeenCalledTimes(1)
     await wait(4000)
     expect(fetched).toHaveBeenCalledTimes(2)
@@ -59,7 +59,7 @@ describe('a read that is asked for again by itself', () => {
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  it('rests while nobody looks, and is asked for at once when somebody does', async () => {
+  it('pauses while hidden, and reads at once when visible', async () => {
     show('hidden')
     await wait(20_000)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -68,7 +68,7 @@ describe('a read that is asked for again by itself', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('rests without a network, and is asked for at once when there is one', async () => {
+  it('pauses offline, and reads at once when online', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
     await wait(20_000)

@@ -12,7 +12,7 @@ it.each([
   ['has its value', { ...pending, value: 'news' }, 0],
   ['has failed', { ...pending, failure: new Failure('busy') }, 0],
   ['has no answer yet', pending, 250],
-])('a screen whose read %s waits for it: %#', async (_, now, milliseconds) => {
+])('whether a screen waits for a read that %s: %#', async (_, now, milliseconds) => {
   const isShown = vi.fn<() => void>()
   void preload(atom(now)).then(isShown)
   await vi.advanceTimersByTimeAsync(Math.max(0, milliseconds - 1))
@@ -21,7 +21,7 @@ it.each([
   expect(isShown).toHaveBeenCalledOnce()
 })
 
-it('a screen waits no longer than for the answer', async () => {
+it('a screen waits no longer than until the answer', async () => {
   const read = atom<{ value: string | undefined; failure: undefined }>(pending)
   const isShown = vi.fn<() => void>()
   void preload(read).then(isShown)

@@ -50,7 +50,7 @@ function signOut() {
 
 const left = (refs: readonly WeakRef<object>[]) => refs.filter((ref) => ref.deref()).length
 
-it('nothing that a player has seen is held once they have signed out', async () => {
+it('no data of a player is retained after sign-out', async () => {
   const seen = [...(await session('first'))]
   for (let turn = 0; turn < 4; turn += 1) {
     signOut()

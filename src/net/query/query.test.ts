@@ -53,7 +53,7 @@ it('goes from pending to the value', async () => {
   expect(store.get(hot)).toMatchObject({ isPending: false, isCached: false })
 })
 
-it('fails with the kind, and recovers on retry', async () => {
+it('fails with a kind, and recovers on retry', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'))
   const hot = hotAtom()
   release = store.sub(hot, () => undefined)
@@ -75,7 +75,7 @@ it('keeps the value on screen when a later read fails', async () => {
   expect(store.get(hot).value?.total).toBe(4)
 })
 
-it('asks nothing private without a session', async () => {
+it('requests nothing private without a session', async () => {
   release = store.sub(walletAtom, () => undefined)
   await Promise.resolve()
   expect(fetched).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ it('asks nothing private without a session', async () => {
 it.each([
   ['a login', null],
   ['the login of another player', { token: 'a-token', account: 'karim' }],
-])('asks once at %s for what is on screen already', async (_, before) => {
+])('sends one request at %s for data that is on screen', async (_, before) => {
   store.set(credentialsAtom, before)
   fetched.mockImplementation(async () => balance('1.00'))
   const recentAtom = pagesAtom(listRecent, (_get, pageNo) => ({
@@ -105,7 +105,7 @@ it.each([
   for (const stop of releases) stop()
 })
 
-it('never shows one player what another had', async () => {
+it('never shows one player another’s data', async () => {
   fetched.mockImplementationOnce(async () => balance('10.00'))
   store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })
   release = store.sub(walletAtom, () => undefined)
@@ -138,7 +138,7 @@ it('appends the next page until there is none', async () => {
   expect(store.get(games).hasMore).toBe(false)
 })
 
-it('counts a list that the platform does not count at its end only', async () => {
+it('has a total without the platform’s only at the end of the list', async () => {
   fetched.mockImplementation(async (address) => {
     const pageNo = new URL(new Request(address).url).searchParams.get('page')
     const list = pageNo === '1' ? [game(1), game(2)] : [game(3)]
@@ -158,7 +158,7 @@ it('counts a list that the platform does not count at its end only', async () =>
   expect(store.get(recent).total).toBe(3)
 })
 
-it('ends at an empty page, however many there should be', async () => {
+it('ends at an empty page, whatever the total', async () => {
   fetched.mockImplementation(async (address) => {
     const pageNo = new URL(new Request(address).url).searchParams.get('page')
     const list = pageNo === '1' ? [game(1), game(2)] : []
@@ -177,7 +177,7 @@ it('ends at an empty page, however many there should be', async () => {
   expect(store.get(recent).value).toHaveLength(2)
 })
 
-it('asks once when its parameters change while somebody looks', async () => {
+it('sends one request when its parameters change on screen', async () => {
   fetched.mockImplementation(async () => page(1))
   const languageAtom = atom('BN')
   const hot = queryAtom(listHotGames, (get) => ({
@@ -213,7 +213,7 @@ it('shows another list of pages when its parameters change', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['G4', 'G5']))
 })
 
-it('asked again while an answer is on the way, waits for that one', async () => {
+it('a refresh during a request waits for that one', async () => {
   let late = Promise.withResolvers<Response>()
   const signals: (AbortSignal | null | undefined)[] = []
   fetched.mockImplementation((_, init) => {

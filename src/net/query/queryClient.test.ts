@@ -22,7 +22,7 @@ describe('a busy platform', () => {
   it.each([
     { chance: 0, first: 200, second: 400 },
     { chance: 0.5, first: 400, second: 800 },
-  ])('is asked twice more, after $first and $second ms', async ({ chance, first, second }) => {
+  ])('is retried twice, after $first and $second ms', async ({ chance, first, second }) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance)
     ask.mockRejectedValue(new Failure('busy'))
     read()
@@ -39,7 +39,7 @@ describe('a busy platform', () => {
   })
 })
 
-it('an answer that has grown old is not asked for by a mere return to the page', async () => {
+it('a stale answer is not read again only because the page is visible again', async () => {
   ask.mockResolvedValue('500')
   read()
   await later(120_000)

@@ -100,26 +100,26 @@ describe('what is cached of an endpoint', () => {
     expect(valuesOf(endpoint)).toHaveLength(answers)
   })
 
-  it('is nothing where nobody has read it', () => expect(readsOf(listRecent)).toEqual([]))
+  it('is nothing when it was never read', () => expect(readsOf(listRecent)).toEqual([]))
 
   it('names the public addresses that a worker may cache, and no private one', () => {
     expect(addressesToCache()).toEqual([hotAddress, expect.stringMatching(/^\/lgw\/game\/list\?/)])
   })
 })
 
-it('a read without an answer has an address, and none for the worker', async () => {
+it('a read without an answer has an address, but none for the worker', async () => {
   calls.mockReturnValue(new Promise(() => {}))
   start('hot')
   expect(readsOf(listHotGames)).toEqual([{ address: hotAddress, answers: [] }])
   expect(addressesToCache()).toEqual([])
 })
 
-describe('who follows the reads of an endpoint', () => {
+describe('a listener of an endpoint’s reads', () => {
   const told = vi.fn<(ids: readonly string[]) => void>()
   const follow = () =>
     followReads(listFavouriteIds, ({ answers }) => told(answers.flatMap(({ value }) => value)))
 
-  it('is told what is cached and what changes, until they stop', async () => {
+  it('is told what is cached and what changes, until it stops', async () => {
     await show('ids', 'wallet')
     const stop = follow()
     expect(told.mock.calls).toEqual([[['1']]])
@@ -150,7 +150,7 @@ describe('who follows the reads of an endpoint', () => {
   })
 })
 
-describe('a change of what is cached', () => {
+describe('a change of cached data', () => {
   const add = (known: readonly string[] = []) => ['0', ...known]
 
   it.each([
@@ -163,7 +163,7 @@ describe('a change of what is cached', () => {
     expect([valuesOf(listFavouriteIds), valuesOf(getWallet)]).toEqual([after, before])
   })
 
-  it('stands in for an answer that has not come', () => {
+  it('is used in place of a pending answer', () => {
     calls.mockReturnValue(new Promise(() => {}))
     start('ids')
     changeReads(listFavouriteIds, add)
@@ -172,7 +172,7 @@ describe('a change of what is cached', () => {
     ])
   })
 
-  it('leaves pages as they are', async () => {
+  it('does not change pages', async () => {
     await show('games')
     const before = readsOf(listGames)
     changeReads(listGames, () => ({ items: [], page: 1, pages: 1, total: 0 }))
@@ -195,13 +195,13 @@ it.each([
   vi.useRealTimers()
 })
 
-it('a screen takes the answer that was read outside it', async () => {
+it('a screen uses an answer that was read elsewhere', async () => {
   await readOnce(listHotGames, params)
   await show('hot')
   expect(calls).toHaveBeenCalledOnce()
 })
 
-it('of pending reads only first ones are cancelled, of the endpoints that are named', async () => {
+it('only first reads of the named endpoints are cancelled', async () => {
   await show('hot')
   calls.mockReturnValue(new Promise(() => {}))
   store.get(reads.hot).retry()

@@ -33,13 +33,13 @@ const caches: readonly [string, Readonly<Record<string, string>>][] = [
 ]
 
 describe('the platform’s clock', () => {
-  it.each([day, -day, 37 * second])('is followed by a phone whose own is %i ms behind', (off) => {
+  it.each([day, -day, 37 * second])('is used on a phone whose clock is %i ms behind', (off) => {
     learnTime(answerAt(now + off), page)
     expect(ahead()).toBe(off)
     expect(platformTime(now)).toBe(now + off)
   })
 
-  it.each(caches)('is not put back by %s', (_, headers) => {
+  it.each(caches)('is not set back by %s', (_, headers) => {
     learnTime(answerAt(now - 4 * minute, headers), page)
     expect(ahead()).toBe(0)
     learnTime(answerAt(now + 37 * second), page)
@@ -47,33 +47,33 @@ describe('the platform’s clock', () => {
     expect(ahead()).toBe(37 * second)
   })
 
-  it.each(caches)('is known to be at least where %s says that it was', (_, headers) => {
+  it.each(caches)('is at least the time of %s', (_, headers) => {
     learnTime(answerAt(now + day - 4 * minute, headers), page)
     expect(ahead()).toBe(day - 4 * minute)
     learnTime(answerAt(now + day), page)
     expect(ahead()).toBe(day)
   })
 
-  it('is not taken further by a cache that renews the Date and adds an Age', () => {
+  it('ignores a cache that renews Date and adds Age', () => {
     learnTime(answerAt(now, { 'Cache-Control': 's-maxage=300', Age: '240' }), page)
     expect(ahead()).toBe(0)
   })
 
-  it.each([-day, 0, day])('is not put back by an answer that took long, off by %i ms', (off) => {
+  it.each([-day, 0, day])('is not set back by a slow answer, off by %i ms', (off) => {
     learnTime(answerAt(now + off), page)
     vi.setSystemTime(now + 9000)
     learnTime(answerAt(now + off + second), { method: 'GET', since: now })
     expect(ahead()).toBe(off)
   })
 
-  it('is where a slow answer says, on a phone that is a day ahead', () => {
+  it('follows a slow answer on a phone that is a day ahead', () => {
     vi.setSystemTime(now + 9000)
     learnTime(answerAt(now - day + 9000), { method: 'GET', since: now })
     expect(ahead()).toBe(-day)
   })
 
   it.each([3_600_000, -3_600_000])(
-    'is found again by the next answer after the phone’s own was set by %i ms',
+    'is corrected by the next answer after the phone’s clock was set by %i ms',
     (by) => {
       vi.setSystemTime(now + by)
       learnTime(answerAt(now), requestNow('GET'))
@@ -81,12 +81,12 @@ describe('the platform’s clock', () => {
     },
   )
 
-  it('is told by the answer to a write whatever its caching', () => {
+  it('is read from the answer to a write, whatever its caching', () => {
     learnTime(answerAt(now - day, { 'Cache-Control': '' }), { method: 'POST', since: now })
     expect(ahead()).toBe(-day)
   })
 
-  it.each([null, '', 'yesterday'])('stays where it is at a Date of %j', (date) => {
+  it.each([null, '', 'yesterday'])('ignores a Date of %j', (date) => {
     learnTime(answerAt(now + day), page)
     const headers = new Headers({
       'Cache-Control': 'no-store',
@@ -97,7 +97,7 @@ describe('the platform’s clock', () => {
   })
 })
 
-it('what a page may have preloaded may have been answered since the page began', () => {
+it('a preloaded answer may be as old as the page', () => {
   vi.useFakeTimers({ now, toFake: ['Date', 'performance'] })
   vi.advanceTimersByTime(5000)
   expect(requestNow('GET').since).toBe(now)
@@ -122,7 +122,7 @@ describe('an answer of a page whose app starts slowly', () => {
   }
 
   it.each([day, 0, -day])(
-    'tells the time at which it came where the page preloaded it, off by %i ms',
+    'gives the time of arrival when the page preloaded it, off by %i ms',
     (off) => {
       const hear = open(`?off=${off}`, 'link', off)
       vi.advanceTimersByTime(4000)
@@ -134,7 +134,7 @@ describe('an answer of a page whose app starts slowly', () => {
     },
   )
 
-  it('tells the time at which it is read where the app asked for it', () => {
+  it('gives the time of reading when the app requested it', () => {
     const hear = open('?asked', 'fetch', day)
     vi.advanceTimersByTime(4000)
     hear(4000)
@@ -142,7 +142,7 @@ describe('an answer of a page whose app starts slowly', () => {
   })
 })
 
-it('a correction that shows is told, and no other', () => {
+it('announces visible corrections only', () => {
   const told = vi.fn<() => void>()
   const release = onCorrection(told)
   learnTime(answerAt(now), page)
@@ -171,7 +171,7 @@ it.each([
   release()
 })
 
-it('what an answer cannot know yet is the first moment after it', () => {
+it('counts an event at the second of an answer as after it', () => {
   const [ten, forty, ninety] = [platformTime(10), platformTime(40), platformTime(90)]
   expect(firstAfter(10, [ninety, null, forty, ten])).toBe(forty)
   expect(firstAfter(40, [ninety, forty])).toBe(ninety)

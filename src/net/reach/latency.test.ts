@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 
-it('is the best of three, for the first opens the connection', async () => {
+it('is the best of three, as the first opens the connection', async () => {
   fetched
     .mockImplementationOnce(after(300))
     .mockImplementationOnce(after(90))
@@ -40,7 +40,7 @@ it.each([
   ['it takes too long', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ['our own host has a fault', after(10, () => new Response(null, { status: 500 }))],
   ['our own host is broken', after(10, () => new Response(null, { status: 502 }))],
-])('is none where %s', async (_, answer) => {
+])('is unknown when %s', async (_, answer) => {
   fetched.mockImplementation(answer)
   expect(await latencyOf('/speed')).toBeNull()
 })

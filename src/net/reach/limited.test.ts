@@ -36,12 +36,12 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('a call above a limit', () => {
+describe('a rate-limited call', () => {
   it.each([
     ['without a Retry-After', {}, 10_000],
     ['with a short one', { 'Retry-After': '1' }, 10_000],
     ['with a long one', { 'Retry-After': '90' }, 90_000],
-  ])('%s is refused by the app itself until then', async (_, headers, pause) => {
+  ])('%s is refused locally until then', async (_, headers, pause) => {
     limited(headers)
     const refused = await ask()
     expect(refused).toMatchObject({ kind: 'busy', code: null })
@@ -53,7 +53,7 @@ describe('a call above a limit', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('says nothing of other calls, nor of those with another session', async () => {
+  it('does not affect other calls or another session', async () => {
     const own = { ...getSite, session: 'optional' } as const
     await failureOf(call(own, { merchantCode }))
     await failureOf(call(own, { merchantCode: 'other' }))
@@ -62,7 +62,7 @@ describe('a call above a limit', () => {
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  it('that writes goes out at each press', async () => {
+  it('that writes is sent at each press', async () => {
     token = 'a-token'
     const press = () => failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
     expect(await press()).toMatchObject({ kind: 'busy', lost: undefined })
@@ -70,7 +70,7 @@ describe('a call above a limit', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('of a web worker waits too', async () => {
+  it('of a web worker waits, too', async () => {
     const read = () => failureOf(publicCall(getSite, { merchantCode }, {}))
     await read()
     await read()
@@ -78,14 +78,14 @@ describe('a call above a limit', () => {
   })
 })
 
-describe('a read above a limit', () => {
+describe('a rate-limited read', () => {
   const show = (again?: Parameters<typeof queryAtom>[2]) => {
     const hot = queryAtom(listHotGames, () => ({ merchantCode, language: 'EN' }), again)
     release = store.sub(hot, () => undefined)
     return hot
   }
 
-  it('is not repeated by itself where the platform does not say when', async () => {
+  it('is not repeated by itself when the platform does not say when', async () => {
     const hot = show()
     await later(120_000)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -109,7 +109,7 @@ describe('a read above a limit', () => {
       'a return to the page',
       () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     ],
-  ])('is sent once in ten seconds whatever asks for it: %s', async (_, act) => {
+  ])('is sent once in ten seconds, whatever triggers it: %s', async (_, act) => {
     const hot = show(polled(() => 1000))
     await later(1)
     for (let second = 1; second < 9; second++) {

@@ -27,7 +27,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-it('knows the network to be gone by a call that found none, and back by one that was answered', async () => {
+it('goes offline after a failed call, and online after an answered one', async () => {
   ask.mockRejectedValueOnce(new Failure('offline'))
   const leave = show()
   await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(false))
@@ -37,7 +37,7 @@ it('knows the network to be gone by a call that found none, and back by one that
   leave()
 })
 
-it("takes the phone's own copy for no sign of life", async () => {
+it('does not go online because of a cached answer', async () => {
   ask.mockRejectedValueOnce(new Failure('offline'))
   const leave = show()
   await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(false))
@@ -49,7 +49,7 @@ it("takes the phone's own copy for no sign of life", async () => {
   leave()
 })
 
-it('asks again for an unconfirmed copy, and never for what was refused', async () => {
+it('reads an unconfirmed copy again, and never what was refused', async () => {
   ask.mockResolvedValueOnce({ ...answer, isCached: true })
   const leave = show()
   await vi.waitFor(() => expect(queryClient.getQueryData(['/lgw/x'])).toBeDefined())
@@ -69,7 +69,7 @@ it('asks again for an unconfirmed copy, and never for what was refused', async (
 it.each([
   ['a call that found none', () => Promise.reject(new Failure('offline'))],
   ['an unconfirmed copy', () => Promise.resolve({ ...answer, isCached: true })],
-])('asks again soon where the network had not quite returned: %s', async (_what, unanswered) => {
+])('retries soon when the network had not quite returned: %s', async (_what, unanswered) => {
   ask.mockImplementation(unanswered)
   const leave = show()
   await vi.advanceTimersByTimeAsync(30_000)
@@ -85,7 +85,7 @@ it.each([
   leave()
 })
 
-it('starts anew what hung when the network returned, and lets what is slow since then go on', async () => {
+it('restarts hanging requests when the network returns, and lets later slow ones go on', async () => {
   ask.mockResolvedValueOnce({ ...answer, isCached: true })
   ask.mockReturnValue(new Promise(() => undefined))
   const leave = show()
@@ -97,7 +97,7 @@ it('starts anew what hung when the network returned, and lets what is slow since
   leave()
 })
 
-it('asks again by itself until the platform has answered: soon for a copy, then every twenty seconds', async () => {
+it('retries by itself until the platform answers: soon for a copy, then every twenty seconds', async () => {
   ask.mockResolvedValueOnce({ ...answer, isCached: true })
   ask.mockRejectedValueOnce(new Failure('offline'))
   ask.mockResolvedValue(answer)
@@ -115,7 +115,7 @@ it('asks again by itself until the platform has answered: soon for a copy, then 
   leave()
 })
 
-it('does not ask without a network', async () => {
+it('does not retry offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   ask.mockRejectedValue(new Failure('offline'))
   const leave = show()
@@ -124,7 +124,7 @@ it('does not ask without a network', async () => {
   leave()
 })
 
-it('asks for the status, which no cache stores, when the phone’s clock was set while nobody looked', async () => {
+it('reads the uncached status when the phone’s clock was set while the page was hidden', async () => {
   const status = vi.fn<() => Promise<unknown>>(async () => answer)
   const observer = new QueryObserver(queryClient, {
     queryKey: ['/wps/system/status'],

@@ -16,7 +16,7 @@ beforeEach(() => {
 const wait = (at: number | null) => renderHook(() => useOnceAt(at, onReached))
 
 describe('a moment that a screen waits for', () => {
-  it('is told when it comes, and once', () => {
+  it('fires when it comes, once', () => {
     wait(start + minute)
     vi.advanceTimersByTime(minute - 1)
     expect(onReached).not.toHaveBeenCalled()
@@ -27,7 +27,7 @@ describe('a moment that a screen waits for', () => {
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is told at once if it came while the phone was asleep', () => {
+  it('fires at once if it came while the phone was asleep', () => {
     wait(start + minute)
     look()
     expect(onReached).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ describe('a moment that a screen waits for', () => {
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is told although another answer has put the clock back meanwhile', () => {
+  it('fires although an answer has set the clock back meanwhile', () => {
     wait(start + minute)
     setPlatformClock(start - 3000)
     vi.advanceTimersByTime(minute + 2500)
@@ -47,19 +47,19 @@ describe('a moment that a screen waits for', () => {
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is told at once where an answer has put the clock past it', () => {
+  it('fires at once when an answer has set the clock past it', () => {
     wait(start + minute)
     setPlatformClock(start + minute)
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is told although it has passed already', () => {
+  it('fires although it has already passed', () => {
     wait(start - minute)
     vi.advanceTimersByTime(1000)
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is not told early where it is further away than a timer reaches', () => {
+  it('does not fire early when it is beyond the range of a timer', () => {
     const at = start + 2 ** 31
     wait(at)
     vi.advanceTimersByTime(minute)
@@ -69,7 +69,7 @@ describe('a moment that a screen waits for', () => {
     expect(onReached).toHaveBeenCalledOnce()
   })
 
-  it('is not told if there is none, or the screen has gone', () => {
+  it('does not fire if there is none or the screen is gone', () => {
     wait(null)
     wait(start + minute).unmount()
     vi.advanceTimersByTime(2 * minute)

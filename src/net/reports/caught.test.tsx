@@ -19,7 +19,7 @@ describe('what a boundary catches', () => {
     ['a failed call', new Failure('offline'), 0],
     ['what the router throws to find its way', { isNotFound: true }, 0],
   ])(
-    '%s leaves a sentence in its place, and is told to the page where it is one of ours',
+    '%s shows a sentence in its place, and is reported when it is one of ours',
     (_, thrown, times) => {
       render(
         <FaultContext value={() => <p>Try again</p>}>

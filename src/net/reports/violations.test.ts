@@ -19,7 +19,7 @@ const violation = {
 }
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-it('of an answer is noted with its endpoint, place and reason: once, and without its value', () => {
+it('of an answer is recorded once, with endpoint, path and reason, without its value', () => {
   const rahim = { first: { name: 'Rahim' } }
   const broken = [{ first: { name: 1971 } }, { first: { name: ['secret'] } }]
   const value = { names: [rahim, ...broken] }
@@ -38,26 +38,26 @@ it.each([
     'names: Invalid type: Expected Array',
   ],
   ['an envelope', { success: 'yes' }, 200, 'success: Invalid type: Expected (true | false)'],
-])('of the whole of %s is noted too, though there is no answer', (kind, body, status, said) => {
+])('of a whole %s is recorded, too', (kind, body, status, said) => {
   const path = `/wps/${kind}` as const
   expect(() => parseAnswer({ ...listNames, path }, body, status)).toThrow('malformed')
   const { endpoint: from, path: at, reason } = violationsOfVisit().at(-1) ?? violation
   expect([from, `${at}: ${reason}`]).toEqual([path, said])
 })
 
-it('of a broken server is not noted', () => {
+it('of a broken server is not recorded', () => {
   const before = violationsOfVisit().length
   expect(() => parseAnswer({ ...listNames, path: '/wps/broken' }, {}, 502)).toThrow('busy')
   expect(violationsOfVisit()).toHaveLength(before)
 })
 
-it('of what the phone has stored is of no endpoint, and not noted', () => {
+it('of stored data has no endpoint, and is not recorded', () => {
   const before = violationsOfVisit()
   expect(v.parse(list(v.number()), ['1', 2])).toEqual([2])
   expect(violationsOfVisit()).toEqual(before)
 })
 
-it('of the twenty-first kind is not noted', async () => {
+it('of a twenty-first kind is not recorded', async () => {
   vi.resetModules()
   const visit = { ...(await import('#net/answer.ts')), ...(await import('./violations.ts')) }
   const body = { success: true, value: { names: 'Rahim' } }

@@ -9,7 +9,7 @@ const as = (account: string) => store.set(credentialsAtom, { token: account, acc
 beforeEach(() => as('rahim'))
 
 describe('state of a person', () => {
-  it('is of one player alone, also when they come back', () => {
+  it('belongs to one player only, also when they come back', () => {
     const typedAtom = playerAtom('')
     store.set(typedAtom, '01712345678')
     as('karim')
@@ -19,7 +19,7 @@ describe('state of a person', () => {
     expect(store.get(typedAtom)).toBe('')
   })
 
-  it('of a visitor is not there after the login, nor after it ends', () => {
+  it('of a visitor is gone after the login and after the sign-out', () => {
     store.set(credentialsAtom, null)
     const typedAtom = playerAtom('')
     store.set(typedAtom, 'of a guest')
@@ -30,14 +30,14 @@ describe('state of a person', () => {
     expect(store.get(typedAtom)).toBe('')
   })
 
-  it('stays where the same player gets another token', () => {
+  it('stays when the same player gets another token', () => {
     const countAtom = playerAtom(1)
     store.set(countAtom, (count) => count + 1)
     store.set(renewCredentialsAtom, { token: 'another', account: 'rahim' })
     expect(store.get(countAtom)).toBe(2)
   })
 
-  it('is seen to change by whoever shows it', () => {
+  it('updates the screens that show it', () => {
     const typedAtom = playerAtom('')
     const shown = vi.fn<() => void>()
     const release = store.sub(typedAtom, shown)
@@ -47,7 +47,7 @@ describe('state of a person', () => {
     release()
   })
 
-  it('may begin with what is stored at the time', () => {
+  it('may start from stored data', () => {
     let stored = 'first'
     const readAtom = playerAtom(() => stored)
     expect(store.get(readAtom)).toBe('first')
@@ -58,7 +58,7 @@ describe('state of a person', () => {
   })
 })
 
-it('the player of a press is told from the next', () => {
+it('distinguishes the player of a tap from the next', () => {
   const isSame = samePlayer()
   expect(isSame()).toBe(true)
   as('rahim')
@@ -69,7 +69,7 @@ describe('an intent that waits', () => {
   const typedAtom = playerAtom('')
   const other = { kind: 'signedOut', code: 'other_player' }
 
-  it('goes on for the player who pressed, and writes nothing for another', async () => {
+  it('goes on for the same player, and writes nothing for another', async () => {
     const waitIntent = playerIntent(async (_get, set, wait: Promise<void>) => {
       await wait
       set(typedAtom, 'done')
@@ -84,7 +84,7 @@ describe('an intent that waits', () => {
     expect(store.get(typedAtom)).toBe('')
   })
 
-  it('reads nothing of another either', async () => {
+  it('reads nothing of another player', async () => {
     const late = Promise.withResolvers<void>()
     const readIntent = playerIntent(async (get) => {
       await late.promise

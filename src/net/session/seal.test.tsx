@@ -31,12 +31,12 @@ const failureOf = async (sealing: Promise<string>) => {
 }
 
 describe('a payload', () => {
-  it('is sealed to the key that the merchant names', async () => {
+  it('is encrypted for the key that the merchant names', async () => {
     trust(keys.kid)
     expect(await keys.open(await seal(secret))).toMatchObject(secret)
   })
 
-  it('is sealed to the next key too, where the merchant names it', async () => {
+  it('is encrypted for the next key, too, when the merchant names it', async () => {
     trust('the-old-one', keys.kid)
     expect(await keys.open(await seal(secret))).toMatchObject(secret)
   })
@@ -44,7 +44,7 @@ describe('a payload', () => {
   it.each([
     ['another key', () => stranger.jwk],
     ['another key under the name of the right one', () => ({ ...stranger.jwk, kid: keys.kid })],
-  ])('is sealed to nobody where the platform serves %s', async (_, other) => {
+  ])('is not encrypted when the platform serves %s', async (_, other) => {
     trust(keys.kid)
     served = other()
     expect(await failureOf(seal(secret))).toMatchObject({
@@ -53,13 +53,13 @@ describe('a payload', () => {
     })
   })
 
-  it('is sealed to nobody where the merchant names no key', async () => {
+  it('is not encrypted for any key when the merchant names none', async () => {
     trust()
     expect(await failureOf(seal(secret))).toMatchObject({ code: 'sealing_key_unknown' })
   })
 })
 
-it('a strange key is told in a sentence of its own', () => {
+it('an unknown key has its own message', () => {
   const { result } = renderHook(() => useFailureText(), inEnglish)
   expect(result.current(new Failure('refused', 'sealing_key_unknown'))).toMatch(
     /^Nothing was sent\. The server’s security key is not the one this app expects/,

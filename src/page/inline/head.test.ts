@@ -43,13 +43,16 @@ it.each([
   ['BN', 'bn', 'ltr', 'মেলা'],
   ['UR', 'ur', 'rtl', 'میلا'],
   ['FA', 'fa', 'rtl', 'Mela'],
-])('in %s the page is in %s, runs %s and is called %s at once', async (code, lang, dir, title) => {
-  localStorage.setItem('language', code)
-  await import('./head.inline.ts')
-  const { documentElement: root } = document
-  expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
-  expect(document.title).toBe(title)
-})
+])(
+  'in %s the page has lang %s, direction %s and title %s at once',
+  async (code, lang, dir, title) => {
+    localStorage.setItem('language', code)
+    await import('./head.inline.ts')
+    const { documentElement: root } = document
+    expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
+    expect(document.title).toBe(title)
+  },
+)
 
 it.each([
   ['UR', true, 'UR'],
@@ -58,24 +61,21 @@ it.each([
   ['fa', true, 'FA'],
   ['fa-IR', true, 'FA'],
   ['zh-CN', true, 'BN'],
-])(
-  'the address asks for %s (with a network: %s), and %s is stored',
-  async (code, onLine, stored) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-    localStorage.setItem('language', 'BN')
-    history.replaceState(null, '', `/m/home?lang=${code}`)
-    await import('./head.inline.ts')
-    expect(localStorage.getItem('language')).toBe(stored)
-    history.replaceState(null, '', '/m/home')
-    vi.restoreAllMocks()
-  },
-)
+])('with %s in the address (online: %s) and %s stored', async (code, onLine, stored) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  localStorage.setItem('language', 'BN')
+  history.replaceState(null, '', `/m/home?lang=${code}`)
+  await import('./head.inline.ts')
+  expect(localStorage.getItem('language')).toBe(stored)
+  history.replaceState(null, '', '/m/home')
+  vi.restoreAllMocks()
+})
 
 it.each([
   ['zh-TW', 'TW', 'zh-Hant', 'zh-Hant-5678901'],
   ['pt', 'PT', 'pt-BR', 'pt-BR-2345678'],
   ['BN', 'BN', 'bn', undefined],
-])('in %s, which is %s, the page requests the words that it lacks', async (asked, ...rest) => {
+])('in %s, which is %s, the page requests the text that it lacks', async (asked, ...rest) => {
   history.replaceState(null, '', `/m/home?lang=${asked}`)
   await import('./head.inline.ts')
   const { dataset, lang } = document.documentElement
@@ -88,7 +88,7 @@ it.each([
   [true, 'UR', 'UR'],
   [false, null, 'BN'],
 ])(
-  'where a first visit follows the browser: %s, and %s is stored, it is in %s',
+  'with the browser’s language used in first visits: %s, and %s stored, it is in %s',
   async (follows, stored, code) => {
     if (stored) localStorage.setItem('language', stored)
     else localStorage.removeItem('language')
@@ -103,7 +103,7 @@ it.each([
 )
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'the language %s, stored or in the address of a web clip, is none',
+  'ignores the language %s, stored or in the address of a web clip',
   async (code) => {
     localStorage.setItem('language', code)
     history.replaceState(null, '', `/m/home?lang=${code}`)
@@ -165,7 +165,7 @@ it.each([
   ['maintenance', '/m/home', false, undefined],
   ['maintenance', '/m/Service/', true, undefined],
 ])(
-  'where the site was last %s, %s (with a network: %s) is painted closed: %s',
+  'when the site was last %s, %s (online: %s) is painted closed: %s',
   async (gate, path, onLine, closed) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     delete document.documentElement.dataset['closed']
@@ -179,7 +179,7 @@ it.each([
   },
 )
 
-it('follows a link of the prerender without a new page, until the app has come', async () => {
+it('follows a link of the prerender without a page load, until the app takes over', async () => {
   vi.stubGlobal('LAYOUTS', { '/m/login': 'login', '/m/home': 'home' })
   history.replaceState(null, '', '/m/home')
   vi.stubGlobal('HOT', '/lgw/game/hot')

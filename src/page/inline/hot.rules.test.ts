@@ -68,6 +68,6 @@ it.each([
   [ok(7)],
   [ok({ nodeId: 7, gameName: { length: 9 } })],
   [ok([{ ...game, nodeId: null }])],
-])('finds no game in %j', (answer) => {
+])('reads no game from %j', (answer) => {
   expect(hotGamesIn(answer)).toEqual([])
 })

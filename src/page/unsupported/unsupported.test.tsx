@@ -41,7 +41,7 @@ it('advises in every language of the merchant, the default one first', () => {
     expect(section.querySelector('li a')?.getAttribute('href')).toBe('tel:+880170')
 })
 
-it('has no heading above a list without contacts', () => {
+it('has no heading above an empty list of contacts', () => {
   expect(pageOf([]).querySelectorAll('h1')).toHaveLength(2)
   expect(pageOf([]).querySelector('h2, ul')).toBeNull()
 })

@@ -66,7 +66,7 @@ describe('"Affiliate" in the footer', () => {
     )
   })
 
-  it('tells a player that inviting is closed, and whom to ask', async () => {
+  it('tells a player that inviting is switched off, and whom to ask', async () => {
     invite = () => new Refused(403, 'not_permitted')
     const { panel } = await openPanel(0)
     expect(await panel.findByRole('link', { name: 'Customer service' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('"Affiliate" in the footer', () => {
   it.each([
     ['a guest', undefined, '/m/login?next=%2Fm%2FinviteFriends'],
     ['a trial player', 4, null],
-  ])('explains itself to %s, and has a guest join', async (_, type, href) => {
+  ])('explains itself to %s, and invites a guest to join', async (_, type, href) => {
     const { panel } = await openPanel(type)
     expect(panel.getByText(/^Every player has an invitation code/)).toBeVisible()
     const join = panel.queryByRole('link', { name: 'Join' })
@@ -94,7 +94,7 @@ describe('"Affiliate" in the footer', () => {
     expect(asked.join()).not.toContain('/wps/invite')
   })
 
-  it('opens from the bottom bar too, and goes as one of its links is followed', async () => {
+  it('opens from the tab bar, too, and closes when one of its links is followed', async () => {
     await visit(page)
     const tab = screen.getByRole('link', { name: 'Affiliate' })
     expect(tab).toHaveAttribute('href', '/m/affiliate')
@@ -106,7 +106,7 @@ describe('"Affiliate" in the footer', () => {
 })
 
 describe('the chat in the footer', () => {
-  it('opens in one tap for who may chat', async () => {
+  it('opens in one tap for a player who may chat', async () => {
     logIn()
     await visit(page)
     fireEvent.click(await screen.findByRole('button', { name: /^Live chat/ }))

@@ -58,18 +58,18 @@ describe('a screen that changes with its search', () => {
     await act(async () => go('/m/webEmail?id=8'))
   }
 
-  it('takes the focus of a control that is gone', async () => {
+  it('gets the focus of a control that has disappeared', async () => {
     await open('Open')
     expect(screen.getByRole('heading', { name: 'id,8' })).toHaveFocus()
   })
 
-  it('does not take it where a browser focuses no button that is tapped', async () => {
+  it('does not get it in a browser that does not focus tapped buttons', async () => {
     const { go } = await standAt({ Frame: Inbox, entries: ['/m/webEmail'] })
     await act(async () => go('/m/webEmail?id=8'))
     expect(screen.getByRole('heading', { name: 'id,8' })).not.toHaveFocus()
   })
 
-  it('leaves the focus where it is, and does not fade', async () => {
+  it('keeps the focus, and does not fade', async () => {
     animate.mockReset()
     await open('Settings')
     expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus()
@@ -78,7 +78,7 @@ describe('a screen that changes with its search', () => {
 })
 
 describe('a new screen', () => {
-  it('is named in the title, and by its own address', async () => {
+  it('sets the document title and the canonical address', async () => {
     const pages = { '/m/hot': { title: msg`Hot games` } }
     await standAt({ Frame, entries: ['/m/home', '/m/hot'], pages })
     expect(document.title).toBe('Hot games – মেলা')
@@ -88,21 +88,24 @@ describe('a new screen', () => {
     )
   })
 
-  it.each(['/', '/m', '/m/index.html'])('at %s is home, by one address', async (path) => {
-    await standAt({ Frame, entries: [path], pages: { [path]: { layout: 'home' } } })
-    expect(document.title).toBe('মেলা')
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/m\/home$/),
-    )
-  })
+  it.each(['/', '/m', '/m/index.html'])(
+    'at %s is home, with one canonical address',
+    async (path) => {
+      await standAt({ Frame, entries: [path], pages: { [path]: { layout: 'home' } } })
+      expect(document.title).toBe('মেলা')
+      expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/m\/home$/),
+      )
+    },
+  )
 
-  it('takes the focus with its heading, or else with its whole', async () => {
+  it('focuses its heading, or else its root', async () => {
     await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
     expect(screen.getByRole('heading', { name: 'Hot' })).toHaveFocus()
   })
 
-  it('leaves the focus to a field that has it', async () => {
+  it('keeps the focus in a field that has it', async () => {
     await standAt({ Frame, entries: ['/m/home', '/m/login'] })
     expect(screen.getByLabelText('Username')).toHaveFocus()
   })
@@ -114,7 +117,7 @@ describe('a new screen', () => {
     expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 300 })
   })
 
-  it('does not fade when a swipe brought it', async () => {
+  it('does not fade after a swipe', async () => {
     // So long ago that it brings no page of another test.
     vi.spyOn(performance, 'now').mockReturnValue(-1000)
     const { back } = await standAt({ Frame, entries: ['/m/home', '/m/hot'] })

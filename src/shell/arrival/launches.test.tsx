@@ -39,41 +39,41 @@ const opened = async (path: string) => {
   return place
 }
 
-describe('an address that the system hands to the open app', () => {
+describe('an address that the system passes to the open app', () => {
   it('opens its page', async () => {
     const { href } = await opened('/m/activityDetail?id=3')
     expect(href()).toBe('/m/activityDetail?id=3')
   })
 
-  it('is not the one that the window was opened with, which comes first', async () => {
+  it('is not the window’s own first address', async () => {
     const { at } = await opened('/m/home')
     expect(at()).toBe('/m/hot')
     await act(async () => launch?.(`${location.origin}/m/activity`))
     expect(at()).toBe('/m/activity')
   })
 
-  it('is not the icon’s, which only brings the app to the front', async () => {
+  it('is ignored when it is the icon’s, which only focuses the app', async () => {
     const { at } = await opened('/m/activity')
     await act(async () => launch?.(`${location.origin}/m/home`))
     expect(at()).toBe('/m/activity')
   })
 
   it.each(['https://evil.example/m/home', 'javascript:alert(1)', ''])(
-    'is ours, or nothing: %j',
+    'is on this site or ignored: %j',
     async (address) => {
       const { at } = await opened(address)
       expect(at()).toBe('/m/hot')
     },
   )
 
-  it('is nobody’s business in a browser’s tab', async () => {
+  it('is ignored in a browser tab', async () => {
     isInstalled = false
     await standAt({ Frame, entries: ['/m/hot'] })
     await act(() => import('./launches.ts'))
     expect(launch).toBeNull()
   })
 
-  it('waits for a word of the player over a form, a payment or a game', async () => {
+  it('asks the player first over a form, a payment or a game', async () => {
     const release = holdUpdates('a form')
     const { at } = await opened('/m/fav')
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
@@ -85,7 +85,7 @@ describe('an address that the system hands to the open app', () => {
   })
 })
 
-it('a touched notification opens its page in the open app, which answers for it', async () => {
+it('a tapped notification opens its page in the open app, which confirms it', async () => {
   const worker = new EventTarget()
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }))
   const { at } = await standAt({ Frame, entries: ['/m/hot'] })

@@ -49,14 +49,14 @@ const leave = () => tell('pagehide')
 const comeBack = () => tell('pageshow')
 const balance = () => screen.getByRole('region', { name: 'Balance' })
 
-describe('the money on a page that is left', () => {
-  it('is gone before the browser keeps the page', () => {
+describe('amounts on a page in the back/forward cache', () => {
+  it('are hidden before the browser caches the page', () => {
     leave()
     expect(balance()).toHaveTextContent('৳ ****')
     expect(balance()).not.toHaveTextContent(/\d/)
   })
 
-  it('is there again once the platform has been asked', async () => {
+  it('are shown again once the platform has answered', async () => {
     const fresh = Promise.withResolvers<unknown>()
     leave()
     answer = () => fresh.promise
@@ -66,7 +66,7 @@ describe('the money on a page that is left', () => {
     expect(await screen.findByText('৳5.00')).toBeVisible()
   })
 
-  it('is gone, and confirmed, also where the page was left before all of it was loaded', async () => {
+  it('are hidden and confirmed also when the page was left before it had loaded', async () => {
     act(() => store.set(isLoadedAtom, false))
     leave()
     expect(balance()).not.toHaveTextContent(/\d/)
@@ -77,7 +77,7 @@ describe('the money on a page that is left', () => {
     expect(await screen.findByText('৳5.00')).toBeVisible()
   })
 
-  it('is shown as it was where the platform says nothing for long', async () => {
+  it('are shown as they were when the platform does not answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     leave()
     answer = () => new Promise(() => undefined)
@@ -88,7 +88,7 @@ describe('the money on a page that is left', () => {
     expect(balance()).toHaveTextContent('৳1,23,456.70')
   })
 
-  it('is not asked for again by a page that was never left', () => {
+  it('are not read again on a page that was never left', () => {
     answer = vi.fn<() => unknown>(() => walletOf('1.00'))
     comeBack()
     expect(answer).not.toHaveBeenCalled()

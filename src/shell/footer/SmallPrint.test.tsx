@@ -5,7 +5,7 @@ import { SmallPrint } from './SmallPrint.tsx'
 
 setUp()
 
-it('links the legal pages that the merchant names, by their address where a language has no text', async () => {
+it('links the merchant’s legal pages, labelled by their address when a language has no text', async () => {
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace(
     '{',

@@ -28,7 +28,7 @@ const Home = () => <HomeHeader />
 const atHome = () => standAt({ Frame: Home, entries: ['/m/home'] })
 
 describe('the header of home', () => {
-  it('offers a guest the menu, the app and both ways in', async () => {
+  it('offers a guest the menu, the app, login and registration', async () => {
     await atHome()
     expect(screen.getByRole('banner')).toHaveTextContent('মেলা')
     expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
@@ -38,7 +38,7 @@ describe('the header of home', () => {
     expect(screen.queryByText('৳12.00')).not.toBeInTheDocument()
   })
 
-  it('offers no registration where the merchant has none', async () => {
+  it('offers no registration when the merchant has none', async () => {
     const whitelabel = { REG3: false }
     platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
     await atHome()
@@ -48,7 +48,7 @@ describe('the header of home', () => {
     )
   })
 
-  it('shows a player the balance, the deposit, what is unread and the other language', async () => {
+  it('shows a player the balance, the deposit, the unread count and the other language', async () => {
     logIn()
     await atHome()
     const bell = await screen.findByRole('link', { name: 'Messages, 99+ unread' })
@@ -62,7 +62,7 @@ describe('the header of home', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 
-  it('says why the language cannot be had, and keeps the one on screen', async () => {
+  it('says why a language failed to load, and keeps the current one', async () => {
     logIn()
     await atHome()
     const activate = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
@@ -78,7 +78,7 @@ describe('the header of home', () => {
     expect(screen.getByRole('button', { name: 'EN – English' })).toBeVisible()
   })
 
-  it('counts nothing for a trial user', async () => {
+  it('shows no unread count to a trial user', async () => {
     logIn(4)
     await atHome()
     expect(await screen.findByRole('link', { name: /^Messages/ })).not.toHaveTextContent(/\d/)
@@ -98,12 +98,12 @@ const Lobby = ({ pathname }: { pathname: string }) => {
 }
 
 describe('the header of a page', () => {
-  it('is titled as its route says, however the path is cased', async () => {
+  it('has the title of its route, whatever the case of the path', async () => {
     await standAt({ Frame: PageHeader, entries: ['/M/HELP'], pages })
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Help center'))
   })
 
-  it('says the category and its number of games where the screen knows them', async () => {
+  it('shows category and number of games when the screen knows them', async () => {
     await standAt({ Frame: Lobby, entries: ['/m/gameLobbyCenter'] })
     expect(screen.getByRole('banner')).toHaveTextContent('Slots(1,087)')
   })
@@ -113,7 +113,7 @@ describe('the header of a page', () => {
     [['/m/help'], '/m/home'],
     [['/m/hot', '/m/login'], '/m/home'],
     [['/m/hot', '/m/register'], '/'],
-  ])('after %j the arrow leads to %s', async (entries, to) => {
+  ])('after %j the back arrow leads to %s', async (entries, to) => {
     const { at } = await standAt({ Frame: PageHeader, entries, pages })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(at()).toBe(to))

@@ -9,7 +9,7 @@ import { PlayerActions } from './PlayerActions.tsx'
 
 setUp()
 
-it('names no other language where the merchant has one', async () => {
+it('offers no other language when the merchant has one', async () => {
   window.mela = { texts: { BN: 'bn-0000000' } }
   logIn()
   await visit(<PlayerActions />)
@@ -23,15 +23,20 @@ it.each([
   [false, '/m/home', true],
   [null, '/m/home?pageType=list', true],
   [null, '/m/hot', true],
-])('with home’s balance in sight: %s, %s shows it in the header: %s', async (isSeen, path, is) => {
-  platform({ '/wps/wallet': () => ({ sumBalance: '12.00', currencySymbol: '৳', currency: 'BDT' }) })
-  logIn()
-  store.set(isWidgetSeenAtom, isSeen)
-  const pages = { '/m/home': { layout: 'home' }, '/m/hot': { layout: 'lobby' } } as const
-  await standAt({ Frame: PlayerActions, entries: [path], pages })
-  expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('৳12.00') !== null).toBe(is))
-})
+])(
+  'with the balance visible on home: %s, %s shows it in the header: %s',
+  async (isSeen, path, is) => {
+    platform({
+      '/wps/wallet': () => ({ sumBalance: '12.00', currencySymbol: '৳', currency: 'BDT' }),
+    })
+    logIn()
+    store.set(isWidgetSeenAtom, isSeen)
+    const pages = { '/m/home': { layout: 'home' }, '/m/hot': { layout: 'lobby' } } as const
+    await standAt({ Frame: PlayerActions, entries: [path], pages })
+    expect(await screen.findByRole('link', { name: /^Messages/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('৳12.00') !== null).toBe(is))
+  },
+)
 
 it.each([
   ['a member', 0, true],

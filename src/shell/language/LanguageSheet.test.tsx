@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {
+it('stores the language, clears the cached hot games, closes, then switches and announces it', async () => {
   document.documentElement.lang = 'bn'
   const seen: string[] = []
   const look = (what: string) =>
@@ -54,7 +54,7 @@ it('lists the likely languages first, each by its own name and in its own langua
   expect(screen.getByRole('button', { name: 'العربية' })).toHaveAttribute('lang', 'ar')
 })
 
-it('finds a language by a name in another script, and takes the first at Enter', async () => {
+it('finds a language by a name in another script, and chooses the first on Enter', async () => {
   window.mela = { texts: all }
   await visit(<LanguageSheet open onClose={onClose} />)
   const field = screen.getByRole('searchbox', { name: 'Find a language' })
@@ -68,19 +68,19 @@ it('finds a language by a name in another script, and takes the first at Enter',
   await waitFor(() => expect(localStorage.getItem('language')).toBe('EN'))
 })
 
-it('says in which languages the platform writes, only where others are offered', async () => {
+it('says in which languages the platform’s content is, only when others are offered', async () => {
   window.mela = { texts: all }
   await visit(<LanguageSheet open onClose={onClose} />)
   expect(screen.getByText(/come in .বাংলা.+English.\. In other languages/)).toBeInTheDocument()
 })
 
-it('needs neither a search nor a note for two', async () => {
+it('has neither a search nor a note for two languages', async () => {
   await visit(<LanguageSheet open onClose={onClose} />)
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   expect(screen.queryByText(/In other languages/)).not.toBeInTheDocument()
 })
 
-it('asks again for a text that does not come, and keeps the language on screen until then', async () => {
+it('retries a text that fails to load, and keeps the current language until then', async () => {
   await store.set(activateLanguageIntent, 'EN')
   await visit(<LanguageSheet open onClose={onClose} />)
   const lost = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
@@ -97,7 +97,7 @@ it('asks again for a text that does not come, and keeps the language on screen u
   await waitFor(() => expect(store.get(languageAtom)).toBe('BN'))
 })
 
-it('asks for it no more once another one is chosen', async () => {
+it('stops retrying once another language is chosen', async () => {
   await store.set(activateLanguageIntent, 'EN')
   await visit(<LanguageSheet open onClose={onClose} />)
   const lost = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {

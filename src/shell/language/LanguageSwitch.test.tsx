@@ -10,7 +10,7 @@ setUp()
 
 const texts = { BN: 'bn-0000000', EN: 'en-0000000', TH: 'th-0000000' }
 
-it('leads to the other one of two main languages', async () => {
+it('switches to the other one of two main languages', async () => {
   window.mela = { texts }
   await store.set(activateLanguageIntent, 'BN')
   await visit(<LanguageSwitch />)
@@ -25,7 +25,7 @@ it('opens the list of all languages from a further one', async () => {
   expect(await screen.findByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('is not there where there is one language', async () => {
+it('is not shown when there is one language', async () => {
   window.mela = { texts: { BN: 'bn-0000000' } }
   await visit(<LanguageSwitch />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -60,7 +60,7 @@ describe('a language is found', () => {
     expect(find('ms')).toEqual(['MS'])
   })
 
-  it('not by a word that names none', () => {
+  it('not by a word that is no language', () => {
     expect(find('klingon')).toEqual([])
   })
 

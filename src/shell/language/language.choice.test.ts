@@ -11,13 +11,10 @@ it.each([
   ['BN', 'BN'],
   ['TH', 'EN'],
   ['EN', 'EN'],
-])(
-  'where %s is stored and English on screen, it becomes %s with the network',
-  async (code, then) => {
-    await store.set(activateLanguageIntent, 'EN')
-    localStorage.setItem('language', code)
-    store.set(retryStoredLanguageIntent)
-    dispatchEvent(new Event('online'))
-    await waitFor(() => expect(store.get(languageAtom)).toBe(then))
-  },
-)
+])('with %s stored and English on screen, switches to %s once online', async (code, then) => {
+  await store.set(activateLanguageIntent, 'EN')
+  localStorage.setItem('language', code)
+  store.set(retryStoredLanguageIntent)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(store.get(languageAtom)).toBe(then))
+})

@@ -40,7 +40,7 @@ function Figures() {
   return <output>{`${money(123_456_789, '₹')} ${date(new Date(2026, 0, 5).getTime())}`}</output>
 }
 
-it('a language of the merchant is offered, spoken, written from right to left and in its own formats, and told to the platform', async () => {
+it('a further language of the merchant is offered, used from right to left with its own formats, and sent to the platform', async () => {
   await visit(
     <>
       <LanguageSheet open onClose={() => undefined} />

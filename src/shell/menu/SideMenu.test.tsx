@@ -27,14 +27,14 @@ async function openMenu() {
 const linkTo = (menu: HTMLElement, name: string) => within(menu).queryByRole('link', { name })
 
 describe('the side menu', () => {
-  it('gives a guest the ways in and keeps money to members', async () => {
+  it('offers a guest login and registration, and money pages to members only', async () => {
     const { menu } = await openMenu()
     expect(linkTo(menu, 'Sign in')).toBeInTheDocument()
     expect(linkTo(menu, 'Withdraw')).not.toBeInTheDocument()
     expect(within(menu).queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument()
   })
 
-  it('gives a member deposit, withdrawal and the way out', async () => {
+  it('offers a member deposit, withdrawal and sign-out', async () => {
     logIn()
     const { menu } = await openMenu()
     expect(linkTo(menu, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
@@ -68,7 +68,7 @@ describe('the side menu', () => {
     expect(vendor.closest('a')).toHaveAttribute('href', '/m/gameList?gameType=LIVE&vassalage=EVO')
   })
 
-  it('starts the one sports book of the site at once', async () => {
+  it('opens the only sports book of the site directly', async () => {
     const vendorNames = [{ vassalage: 'MAATH', accountTypeName: 'Maath Sports' }]
     platform({
       '/lgw/vendor/types': () => ({
@@ -89,13 +89,13 @@ describe('the side menu', () => {
     await waitFor(() => expect(href()).toContain(`/m/launchGame?${game}`))
   })
 
-  it('leads to the winner board on home', async () => {
+  it('links to the winner board on home', async () => {
     const { href, menu } = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Winners' }))
     await waitFor(() => expect(href()).toBe('/m/home#winners'))
   })
 
-  it('closes when it has led somewhere', async () => {
+  it('closes after navigation', async () => {
     const { at, menu } = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Hot games' }))
     await waitFor(() => expect(at()).toBe('/m/hot'))

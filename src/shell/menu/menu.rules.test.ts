@@ -12,12 +12,12 @@ const icons = (items: readonly { readonly icon: string }[]) => items.map(({ icon
 const rewards = (viewer: Viewer) => upperItems(viewer).find(({ icon }) => icon === 'gift')?.to
 
 describe('the side menu', () => {
-  it('invites by the referral shortcut, here and in the footer', () => {
+  it('has the referral entry in menu and footer', () => {
     expect(upperItems(guest)).toContainEqual(expect.objectContaining({ to: 'referral' }))
     expect(promoItems(guest)).toContainEqual(expect.objectContaining({ to: 'referral' }))
   })
 
-  it('calls four things promo in the footer, in the order of the specification', () => {
+  it('has four promotion links in the footer, in the order of the specification', () => {
     const viewer: Viewer = { ...guest, role: 'member' }
     expect(promoItems(viewer).map(({ to }) => to)).toEqual([
       '/m/member/benefits',
@@ -35,17 +35,17 @@ describe('the side menu', () => {
     expect(rewards({ ...guest, ...facts })).toBe(path)
   })
 
-  it('leads a guest by the login to the rewards', () => {
+  it('leads a guest through the login to the rewards', () => {
     const wanted = upperItems(guest).find(({ icon }) => icon === 'gift')
     expect(wanted).toMatchObject({ to: '/m/login', next: '/m/rewardCenter' })
   })
 
-  it('offers the app, but not to who has it already', () => {
+  it('offers the app only when it is not installed', () => {
     expect(icons(lowerItems(guest))).toContain('install')
     expect(icons(lowerItems({ ...guest, isInstalled: true }))).not.toContain('install')
   })
 
-  it('offers the chat only where the site has one', () => {
+  it('offers the chat only when the site has one', () => {
     expect(icons(lowerItems(guest))).not.toContain('headset')
     expect(icons(lowerItems({ ...guest, hasChat: true }))).toContain('headset')
   })

@@ -41,7 +41,7 @@ async function openAt(width: number) {
 
 const list = () => screen.queryByLabelText('The list')
 
-it('below 1080 px the list stands alone, and then what is chosen from it', async () => {
+it('below 1080 px shows the list, or the chosen item', async () => {
   const choose = await openAt(1079)
   expect(list()).toBeVisible()
   expect(screen.queryByText(/message/)).not.toBeInTheDocument()
@@ -50,7 +50,7 @@ it('below 1080 px the list stands alone, and then what is chosen from it', async
   expect(screen.getByText('The second message')).toBeVisible()
 })
 
-it('from 1080 px both stand side by side, and the list stays as it is', async () => {
+it('from 1080 px shows both side by side, and the list stays mounted', async () => {
   const choose = await openAt(1080)
   const shown = list()
   expect(shown).toBeVisible()

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('popups', () => {
-  it('leave the page alone at first, then come one at a time and once a visit', async () => {
+  it('wait at first, then are shown one at a time, each once per visit', async () => {
     render(host())
     await pass(1000)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('popups', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('wait for one of which the platform has not yet said whether it is due', async () => {
+  it('wait for a more important one whose answer is pending', async () => {
     const isOfferedAtom = atom(true)
     store.set(isDueAtom, null)
     render(
@@ -71,7 +71,7 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('wait for the search, also while it is still being fetched', async () => {
+  it('wait for the search, also while its code is loading', async () => {
     history.replaceState(null, '', '/m/home?find=')
     render(host())
     await pass()
@@ -84,7 +84,7 @@ describe('popups', () => {
   it.each([
     ['comes', (sheet: PromiseWithResolvers<void>) => sheet.resolve()],
     ['fails to come', (sheet: PromiseWithResolvers<void>) => sheet.reject(new Error('no network'))],
-  ])('wait for a sheet whose code is on its way, until it %s', async (_, settle) => {
+  ])('wait for a sheet whose code is loading, until it %s', async (_, settle) => {
     const sheet = Promise.withResolvers<void>()
     void awaited(sheet.promise).catch(() => undefined)
     render(host())
@@ -95,7 +95,7 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('wait until a question is answered', async () => {
+  it('wait until a dialog is answered', async () => {
     const answered = confirm({ title: 'Sign out?', confirm: 'Yes', cancel: 'No' })
     render(host())
     await pass()
@@ -106,7 +106,7 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('give way to another screen, and come back at home', async () => {
+  it('close on another screen, and return on home', async () => {
     const { rerender } = render(host())
     await pass()
     rerender(host(false))
@@ -117,7 +117,7 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('come on arrival or not at all: never after the first touch, until home is entered again', async () => {
+  it('are shown on arrival only: never after the first touch, until home is opened again', async () => {
     const { rerender } = render(host())
     act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
     await pass(60_000)
@@ -128,7 +128,7 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('do not come when nothing is due', async () => {
+  it('are not shown when none is due', async () => {
     store.set(isDueAtom, false)
     render(host())
     await pass()

@@ -38,7 +38,7 @@ it.each([
   [/First deposit bonus/, /^\/m\/activityDetail\?id=1$/],
   ['Try a game free', /^\/m\/launchGame\?gameId=7&.*free=true$/],
   ['Set a limit', /^\/m\/member\/limits$/],
-])('leads to %s, and that is its end', async (name, address) => {
+])('opens %s, and is not shown again', async (name, address) => {
   const { at, onClose } = await show()
   fireEvent.click(await screen.findByRole('link', { name }))
   await waitFor(() => expect(at()).toMatch(address))
@@ -51,7 +51,7 @@ it.each([
   ['whose promotion is over', { promotions: [wirePromotion('1', { ...bonus, status: 'close' })] }],
   ['without limits', { limits: new Refused(404, 'not_found') }],
   ['without free play', { games: [wireGame(6, { supportPlay: 1 })] }],
-])('a merchant %s leaves one part out', async (_, change) => {
+])('has one part less for a merchant %s', async (_, change) => {
   await show(change)
   await waitFor(() => expect(links()).toHaveLength(2))
 })

@@ -92,7 +92,7 @@ describe('the popup queue', () => {
     expect(play(events).shown).toBe(shown)
   })
 
-  it('does not show one that was ready when a more pressing one has come', () => {
+  it('prefers a more important popup that became due later', () => {
     const events = [due('appDownload'), due('security')]
     expect(reducePopups(play(events), { type: 'moment', kind: 'appDownload' }).shown).toBeNull()
   })
@@ -112,13 +112,13 @@ describe('the popup queue', () => {
   const counterexample = (holds: (events: PopupEvent[]) => boolean) =>
     fc.check(fc.property(anyVisit, holds)).counterexample
 
-  it('never shows more than one beside security in a visit, whatever happens', () => {
+  it('never shows more than one per visit apart from security', () => {
     const seen = (events: PopupEvent[]) =>
       new Set(statesOf(events).map(({ shown }) => (shown === 'security' ? null : shown)))
     expect(counterexample((events) => seen(events).size <= 2)).toBeNull()
   })
 
-  it('begins to show only in a moment', () => {
+  it('shows the first only after a delay', () => {
     const isCalm = (events: PopupEvent[]) => {
       const states = statesOf(events)
       return events.every(({ type }, index) => {

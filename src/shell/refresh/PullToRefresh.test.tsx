@@ -34,7 +34,7 @@ afterEach(() => look())
 describe('a live list pulled down from its top', () => {
   beforeEach(() => visit(<PullToRefresh page="live" />))
 
-  it('is asked for again, and says where that fails', async () => {
+  it('is read again, and shows an error when that fails', async () => {
     news = () => notice('Fresh news')
     pull(200)
     await expect.poll(titles).toEqual(['Fresh news'])
@@ -45,7 +45,7 @@ describe('a live list pulled down from its top', () => {
     expect(titles()).toEqual(['Fresh news'])
   })
 
-  it('is not asked for where the finger scrolls a pane of it', async () => {
+  it('is not read again when the finger scrolls a pane inside it', async () => {
     const pane = document.body.appendChild(document.createElement('div'))
     Object.defineProperty(pane, 'scrollTop', { value: 40 })
     const before = asked.length
@@ -59,7 +59,7 @@ describe('a live list pulled down from its top', () => {
 describe('home pulled down from its top', () => {
   beforeEach(() => visit(<PullToRefresh page="home" />))
 
-  it('asks for the announcements past every copy, shows them, and says meanwhile what it does', async () => {
+  it('reads announcements past the cache, shows them, and announces the progress', async () => {
     const answer = Promise.withResolvers<unknown>()
     news = () => answer.promise
     pull(200)
@@ -70,7 +70,7 @@ describe('home pulled down from its top', () => {
     expect(screen.queryByText('Refreshing…')).not.toBeInTheDocument()
   })
 
-  it('keeps what it has where the network is gone', async () => {
+  it('keeps its content when offline', async () => {
     news = () => new Error('offline')
     pull(200)
     await expect.poll(flushes).toHaveLength(1)
@@ -90,13 +90,13 @@ describe('home pulled down from its top', () => {
         sheet.remove()
       },
     ],
-  ])('asks for nothing when it is pulled %s', async (_, gesture) => {
+  ])('does not refresh when it is pulled %s', async (_, gesture) => {
     gesture()
     await act(async () => undefined)
     expect(flushes()).toEqual([])
   })
 
-  it('lets go where something comes in front meanwhile', () => {
+  it('stops when something opens over it', () => {
     const at = (clientY: number) => ({ touches: [{ clientX: 50, clientY }] })
     fireEvent.touchStart(document.body, at(10))
     fireEvent.touchMove(document.body, at(150))
@@ -108,7 +108,7 @@ describe('home pulled down from its top', () => {
     expect(flushes()).toEqual([])
   })
 
-  it('moves nothing but a badge, by a transform', () => {
+  it('moves only the badge, by a transform', () => {
     fireEvent.touchStart(document.body, { touches: [{ clientX: 50, clientY: 10 }] })
     fireEvent.touchMove(document.body, { touches: [{ clientX: 50, clientY: 90 }] })
     const moved = [...document.querySelectorAll<HTMLElement>('[style]')]

@@ -16,7 +16,7 @@ describe('a pull', () => {
     ['that stands', { x: 0, y: 0 }],
     ['to the right', { x: 60, y: 40 }],
     ['to the left', { x: -60, y: 40 }],
-  ])('is none %s', (_, move) => {
+  ])('is ignored %s', (_, move) => {
     expect(pulledBy(move)).toBeNull()
   })
 })

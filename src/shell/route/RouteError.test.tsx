@@ -30,7 +30,7 @@ describe('a screen that cannot be drawn', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('whose code did not load is loaded with the whole page, for which its file is new', async () => {
+  it('whose code failed to load reloads the page', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
     const gone = new TypeError('gone')
     noteLost(gone)
@@ -40,14 +40,14 @@ describe('a screen that cannot be drawn', () => {
     expect(reset).not.toHaveBeenCalled()
   })
 
-  it('blames the network when there is none', async () => {
+  it('says that the phone is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
     await fail(new TypeError('Failed to fetch dynamically imported module'))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
   })
 
-  it('can be tried again, left for home, and told to customer service', async () => {
+  it('offers a retry, home and customer service', async () => {
     await fail(new Failure('busy'))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(reset).toHaveBeenCalledOnce()

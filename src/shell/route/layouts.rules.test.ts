@@ -10,6 +10,6 @@ it.each([
   ['lobby', false, false],
   ['game', true, false],
   ['home', true, false],
-] as const)('%s, with something typed: %s, is a form: %s', (layout, isTyped, expected) => {
+] as const)('%s, with input: %s, counts as a form: %s', (layout, isTyped, expected) => {
   expect(isForm(layout, isTyped)).toBe(expected)
 })

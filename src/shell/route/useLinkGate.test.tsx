@@ -36,21 +36,21 @@ const show = () => visit(<Page />)
 const press = (name: string, init = {}) => fireEvent.click(screen.getByText(name), init)
 
 describe('a link written by the platform', () => {
-  it('stays in the app when it is ours', async () => {
+  it('stays in the app when it is on this site', async () => {
     const { at } = await show()
     await act(async () => press('own'))
     expect(at()).toBe('/m/hot?x=1')
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('keeps to its page when it leads to a place on it', async () => {
+  it('stays on its page when it is an anchor', async () => {
     const { at } = await show()
     const before = at()
     await act(async () => expect(press('place')).toBe(true))
     expect(at()).toBe(before)
   })
 
-  it('asks before it leaves for an unknown host, and names it', async () => {
+  it('asks before it opens an unknown host, and names it', async () => {
     await show()
     press('strange')
     expect(store.get(questionAtom)?.title).toContain('strange.example')
@@ -59,7 +59,7 @@ describe('a link written by the platform', () => {
     expect(open).toHaveBeenCalledWith(links.strange, '_blank', 'noopener,noreferrer')
   })
 
-  it('asks also for a click of the middle button', async () => {
+  it('asks also on a middle click', async () => {
     await show()
     fireEvent(
       screen.getByText('strange'),

@@ -51,7 +51,7 @@ it.each(['6/45', '৬/৪৫', 'mela', 'মেলা'])('finds a draw of the pla
   expect(screen.queryByRole('link', { name: /Sagor/ })).toBeNull()
 })
 
-it('finds no draw and no lottery where the merchant has none', async () => {
+it('finds no draw and no lottery when the merchant has none', async () => {
   switches = { LOTT3: false }
   await search('6/45')
   expect(await screen.findByText('No game found for “6/45”')).toBeVisible()

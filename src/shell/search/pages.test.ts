@@ -31,7 +31,7 @@ it.each(Object.entries(catalogs))('a page is found by its name in %s', (_, { mes
 })
 
 describe('the words of a page', () => {
-  it.each(['bn', 'en'])('have its name in %s, whatever language the page is in', (locale) => {
+  it.each(['bn', 'en'])('have a name in %s, whatever the language of the page', (locale) => {
     const { messages } = catalogs[`/src/i18n/locales/${locale}.po`] ?? { messages: {} }
     for (const { to } of pages) {
       const name = titleIn(messages, to)
@@ -76,12 +76,12 @@ describe('the pages of a player', () => {
     ['REWCEN3', '/m/rewardCenter'],
     ['LOTT3', '/m/lottery'],
     ['COMM3', '/m/webEmail'],
-  ])('with %s closed are without %s', (module, path) => {
+  ])('with %s switched off do not include %s', (module, path) => {
     expect(paths('member', open)).toContain(path)
     expect(paths('member', (id) => id === module)).not.toContain(path)
   })
 
-  it('are those of the account: a guest signs in, an agent opens accounts', () => {
+  it('depend on the account: a guest signs in, an agent opens accounts', () => {
     expect(paths('guest', open)).toEqual(expect.arrayContaining(['/m/login', '/m/withdraw']))
     expect(paths('member', open)).not.toContain('/m/login')
     expect(paths('guest', open)).not.toContain('/m/changePsw')

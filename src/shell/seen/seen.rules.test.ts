@@ -13,11 +13,11 @@ it.each([
   ['lobby', '/m/gameLobbyCenter?gameCategory=FAV', false],
   ['login', '/m/login', false],
   ['band', '/m/help', false],
-] as const)('%s at %s is remembered: %s', (drawn, address, expected) => {
+] as const)('%s at %s is stored: %s', (drawn, address, expected) => {
   expect(isRemembered(drawn, address)).toBe(expected)
 })
 
-it('knows home by one name in each language, and a list by its address', () => {
+it('stores home under one key per language, and a list under its address', () => {
   expect(seenName('home', '/?a=1', 'bn')).toBe(seenName('home', '/m/home', 'bn'))
   expect(seenName('home', '/m/home', 'en')).not.toBe(seenName('home', '/m/home', 'bn'))
   const [slots, fish] = ['RNG', 'FISH'].map((category) =>
@@ -28,7 +28,7 @@ it('knows home by one name in each language, and a list by its address', () => {
 
 const tiles = (id: string): SeenTile[] => [{ id, name: id, drawing: '' }]
 
-it('remembers the three newest, each once', () => {
+it('stores the three newest, each once', () => {
   const names = ['a', 'b', 'c', 'a', 'd']
   const seen = names.reduce((all, name) => withSeenTiles(all, name, tiles(name)), {})
   expect(seen).toEqual({ c: tiles('c'), a: tiles('a'), d: tiles('d') })

@@ -15,6 +15,6 @@ it.each([
   expect(actOf({ key, at: 100 }, before)).toBe(act)
 })
 
-it('forgets the first key after a while', () => {
+it('drops the first key after a while', () => {
   expect(actOf({ key: 'h', at: 1501 }, { key: 'g', at: 0 })).toBeNull()
 })

@@ -23,7 +23,7 @@ it('a slash opens the search', async () => {
   await waitFor(() => expect(href()).toContain('find='))
 })
 
-it('g and h lead home', async () => {
+it('g then h opens home', async () => {
   const { at } = await atHelp()
   await userEvent.keyboard('gh')
   await waitFor(() => expect(at()).toBe('/m/home'))
@@ -37,7 +37,7 @@ it('a question mark lists them all', async () => {
   )
 })
 
-it('typing into a field is only that', async () => {
+it('keys typed into a field are not shortcuts', async () => {
   const { at } = await atHelp()
   await userEvent.type(screen.getByLabelText('Name'), '/gh?')
   expect(screen.getByLabelText('Name')).toHaveValue('/gh?')

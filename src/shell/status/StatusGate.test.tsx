@@ -30,7 +30,7 @@ const becomes = async (next: typeof site) => {
 }
 
 describe('a site that is closed', () => {
-  it('says since when, until when, and that it asks again', async () => {
+  it('shows since when, until when, and that it checks again', async () => {
     site = {
       maintenance: true,
       maintenanceSince: '2026-04-14T02:00:00Z',
@@ -48,7 +48,7 @@ describe('a site that is closed', () => {
     )
   })
 
-  it('lies over the form in the middle of its use, and gives back what was typed', async () => {
+  it('covers a form in use, and the input is still there afterwards', async () => {
     site = {}
     await at('/m/withdraw')
     await userEvent.type(screen.getByLabelText('Amount'), '500')
@@ -59,7 +59,7 @@ describe('a site that is closed', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('500')
   })
 
-  it('lets the player look at the games on this phone', async () => {
+  it('lets the player look at the cached games', async () => {
     site = { maintenance: true }
     const { at: where } = await at('/m/hot')
     await screen.findByRole('dialog')
@@ -69,7 +69,7 @@ describe('a site that is closed', () => {
     await becomes({})
   })
 
-  it('tells of a region what the platform saw, and where help is', async () => {
+  it('shows the detected region and where to get help', async () => {
     site = { regionRestriction: true, location: { ip: '103.4.145.2', country: 'BD' } }
     await at('/m/home')
     const page = await screen.findByRole('dialog', {
@@ -83,7 +83,7 @@ describe('a site that is closed', () => {
     )
   })
 
-  it('leaves the way to customer service open', async () => {
+  it('keeps customer service open', async () => {
     site = { regionRestriction: true }
     const { at: where } = await at('/m/home')
     await userEvent.click(await screen.findByRole('link', { name: 'Customer service' }))
@@ -91,7 +91,7 @@ describe('a site that is closed', () => {
     expect(where()).toBe('/m/service')
   })
 
-  it('never is closed for who is offline', async () => {
+  it('is never closed when offline', async () => {
     site = new Error('no network')
     await at('/m/home')
     await waitFor(() => expect(store.get(siteAtom).failure?.kind).toBe('offline'))

@@ -10,7 +10,7 @@ import { noticeClosedIntent, readStatus, storeStatusIntent } from './status.atom
 
 setUp()
 
-it('a closed site that answered before anyone kept its status is known at the next start', async () => {
+it('the status of a closed site is stored for the next start, whenever it arrived', async () => {
   platform({ '/wps/system/status': () => ({ maintenance: true, serverTime: 1 }) })
   const look = store.sub(siteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
@@ -19,7 +19,7 @@ it('a closed site that answered before anyone kept its status is known at the ne
   look()
 })
 
-it('what a closed site refused is read once it is open again, and nothing else', async () => {
+it('reads that a closed site refused are repeated once it is open, and no others', async () => {
   let regionRestriction = true
   const asked = platform({
     '/wps/system/status': () => ({ regionRestriction, serverTime: 1 }),
@@ -41,7 +41,7 @@ it('what a closed site refused is read once it is open again, and nothing else',
   for (const release of [...looks, follow]) release()
 })
 
-it('a closed site is asked once, however many calls it refuses', async () => {
+it('the status is requested once, however many calls are refused', async () => {
   let maintenance = false
   const asked = platform({ '/wps/system/status': () => ({ maintenance, serverTime: 1 }) })
   const look = store.sub(siteAtom, () => undefined)

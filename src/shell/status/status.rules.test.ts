@@ -49,7 +49,7 @@ describe('whether the site is closed', () => {
     expect(statusNow(known(facts)).gate).toBe(gate)
   })
 
-  it('asks again less and less often, and always within the trust of an answer', () => {
+  it('checks less and less often, and always before an answer expires', () => {
     expect([0, 1, 2, 3, 9].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000, 40_000])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activeTab, tabs } from './tabs.rules.ts'
 
 describe('the tab bar', () => {
-  it('leads to its pages in the order of the specification', () => {
+  it('links its pages in the order of the specification', () => {
     expect(tabs.filter(({ isInRail }) => !isInRail).map(({ to }) => to)).toEqual([
       '/m/home',
       '/m/activity',
@@ -12,18 +12,18 @@ describe('the tab bar', () => {
     ])
   })
 
-  it('has two more in the rail of wide screens', () => {
+  it('has two more entries in the rail of wide screens', () => {
     expect(tabs.flatMap(({ to, isInRail }) => (isInRail ? [to] : []))).toEqual([
       '/m/gameCenter',
       '/m/message',
     ])
   })
 
-  it('lights the lobby at each of its lists', () => {
+  it('marks the lobby on each of its lists', () => {
     expect(activeTab('/m/hot', 'lobby')?.to).toBe('/m/gameCenter')
   })
 
-  it('lights home at every address of home', () => {
+  it('marks home on every address of home', () => {
     expect(activeTab('/m/index.html', 'home')?.to).toBe('/m/home')
   })
 
@@ -37,7 +37,7 @@ describe('the tab bar', () => {
     ['/m/webEmail', '/m/message'],
     ['/m/notice', '/m/message'],
     ['/m/activityDetail', '/m/activity'],
-  ])('at %s lights %s', (path, to) => {
+  ])('at %s marks %s', (path, to) => {
     expect(activeTab(path, 'page')?.to).toBe(to)
   })
 })

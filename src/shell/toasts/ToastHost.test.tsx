@@ -29,7 +29,7 @@ describe('a toast', () => {
     ['success', 'status'],
     ['fail', 'alert'],
     ['offline', 'alert'],
-  ] as const)('of the kind %s is a %s', (kind, role) => {
+  ] as const)('of the kind %s has the role %s', (kind, role) => {
     stand()
     act(() => void toast(kind, 'Saved'))
     expect(screen.getByRole(role)).toHaveTextContent('Saved')
@@ -40,7 +40,7 @@ describe('a toast', () => {
     ['info', 'polite'],
     ['loading', 'polite'],
     ['fail', 'assertive'],
-  ] as const)('of the kind %s comes into a region that was there before it', (kind, urgency) => {
+  ] as const)('of the kind %s is added to an existing live region', (kind, urgency) => {
     stand()
     const region = regions(urgency)
     expect(region).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(region[0]).toHaveTextContent('Saved')
   })
 
-  it('that waited for its region comes once that has been there for a moment', async () => {
+  it('is added once its live region has existed for a moment', async () => {
     toast('info', 'Saved', 2000)
     stand()
     expect(regions('polite')[0]).toBeEmptyDOMElement()
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(regions('polite')[0]).toHaveTextContent('Saved')
   })
 
-  it('comes into the topmost dialog, around which everything is inert', async () => {
+  it('is shown inside the topmost dialog, outside of which everything is inert', async () => {
     const layers = (isNested: boolean, isOpen = true) => (
       <>
         <ToastHost />
@@ -78,7 +78,7 @@ describe('a toast', () => {
     expect(region).toHaveTextContent('Refused')
   })
 
-  it('goes by itself when its time is over, and has the foot of the screen until then', async () => {
+  it('closes after its time, and reserves the bottom of the screen until then', async () => {
     const hasFoot = () => document.documentElement.hasAttribute('data-foot-taken')
     stand()
     expect(hasFoot()).toBe(false)
@@ -91,7 +91,7 @@ describe('a toast', () => {
     expect(hasFoot()).toBe(false)
   })
 
-  it('of which nobody said how long it stays is there for 3 s', async () => {
+  it('without a duration is shown for 3 s', async () => {
     stand()
     act(() => void toast('success', 'Saved'))
     await pass(2999)
@@ -100,7 +100,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('has its whole time from when it can be seen', async () => {
+  it('starts its time when it becomes visible', async () => {
     toast('info', 'Saved', 2000)
     await pass(5000)
     stand()
@@ -111,7 +111,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('is said once, and for its whole time again, where the same is to be said anew', async () => {
+  it('with the same text restarts its time instead of being repeated', async () => {
     stand()
     act(() => void toast('info', 'Please sign in', 2000))
     act(() => void toast('success', 'Saved', 2000))
@@ -123,7 +123,7 @@ describe('a toast', () => {
     expect(screen.getByText('Please sign in')).toBeInTheDocument()
   })
 
-  it('waits with what it waits for, and is taken away when that is settled', async () => {
+  it('stays while its task is pending, and closes when that is settled', async () => {
     stand()
     let settle = () => {}
     act(() => {
@@ -138,7 +138,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('lets the player give up after 5 s, and says after 15 s that the network is slow', async () => {
+  it('can be cancelled after 5 s, and says after 15 s that the network is slow', async () => {
     const onCancel = vi.fn()
     stand()
     act(() => void toast('loading', 'Starting…', 0, onCancel))

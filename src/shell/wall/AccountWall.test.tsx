@@ -8,7 +8,7 @@ import { AccountWall } from './AccountWall.tsx'
 setUp()
 
 it.each([4, 40, 41, 42])(
-  'a trial user of type %i on the way to the inbox is offered an account, at home',
+  'offers an account on home to a trial user of type %i who opens the inbox',
   async (type) => {
     platform({})
     logIn(type)

@@ -14,7 +14,7 @@ describe('tile art', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('hashes %j as FNV-1a says', (text, hash) => expect(hashOf(text)).toBe(hash))
+  ])('hashes %j by FNV-1a', (text, hash) => expect(hashOf(text)).toBe(hash))
 
   it('is the same for the same game in every shape', () => {
     const { shape: _, ...drawing } = drawingOf(artName('square', koi))!
@@ -22,7 +22,7 @@ describe('tile art', () => {
     expect(drawing).toMatchObject({ palette: paletteOfGame(koi) })
   })
 
-  it('is named by one class, whatever the game is called', () => {
+  it('has one class name, whatever the game’s name', () => {
     fc.assert(
       fc.property(fc.string(), anyText, (id, name) => {
         const text = artName('square', { ...koi, id, name })
@@ -32,12 +32,12 @@ describe('tile art', () => {
     )
   })
 
-  it('tells games of a vendor, vendors of a game, and names of a game apart', () => {
+  it('differs between games, vendors and names', () => {
     for (const other of [{ id: '8' }, { vendor: 'JILI' }, { name: 'River Crab' }])
       expect(artName('square', { ...koi, ...other })).not.toBe(artName('square', koi))
   })
 
-  it('gives the next eleven games of a vendor other colours', () => {
+  it('gives consecutive games of a vendor different colours', () => {
     const ids = Array.from({ length: paletteCount }, (_, at) => String(10_001 + at))
     expect(new Set(ids.map((id) => paletteOfGame({ vendor: 'PG', id }))).size).toBe(paletteCount)
   })

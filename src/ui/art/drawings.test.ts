@@ -47,7 +47,7 @@ function open() {
 
 const ordered = ({ orders }: Artist) => orders.map(({ names }) => names)
 
-it('starts the worker at the first request, and orders those of a task together', () => {
+it('starts the worker at the first request, and batches the requests of a task', () => {
   const { artist, start, request } = open()
   expect(start).not.toHaveBeenCalled()
   request('art-square-1')
@@ -59,7 +59,7 @@ it('starts the worker at the first request, and orders those of a task together'
   expect(ordered(artist)).toEqual([['art-square-1', 'art-square-2'], ['art-square-3']])
 })
 
-it('orders a drawing once', async () => {
+it('requests a drawing once', async () => {
   const { artist, request, deliver } = open()
   for (let time = 0; time < 2; time += 1) {
     request('art-square-1')
@@ -69,7 +69,7 @@ it('orders a drawing once', async () => {
   expect(ordered(artist)).toEqual([['art-square-1']])
 })
 
-it('shows what arrives on every element of its class', async () => {
+it('shows a drawing on every element of its class', async () => {
   const { request, deliver } = open()
   request('art-square-1')
   vi.runAllTimers()
@@ -79,7 +79,7 @@ it('shows what arrives on every element of its class', async () => {
   ])
 })
 
-it('forgets the oldest strips that nothing shows, and draws them again when asked', async () => {
+it('drops the oldest unused sprites, and draws them again on demand', async () => {
   const { artist, request, deliver } = open()
   document.body.innerHTML = '<i class="art-square-1"></i>'
   for (let strip = 0; strip < 26; strip += 1) {

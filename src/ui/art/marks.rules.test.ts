@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { vendorLookOf, looksOf, vendorMarkOf, marks, vendorMonogramOf } from './marks.rules.ts'
 
-it('there are at least eight marks, each of another shape', () => {
+it('has at least eight marks, each with a different shape', () => {
   expect(marks.length).toBeGreaterThanOrEqual(8)
   expect(new Set(marks.map(({ edge }) => edge)).size).toBe(marks.length)
 })
 
-it('providers that no list has take theirs from all of them', () => {
+it('gives unknown providers a mark out of all', () => {
   const codes = Array.from({ length: 99 }, (_, at) => `PROVIDER${at}`)
   expect(new Set(codes.map((code) => vendorMarkOf(vendorLookOf(code))))).toEqual(new Set(marks))
 })
 
 const listOf = (...codes: string[]) => ({ vendors: codes.map((code) => ({ code })) })
 
-it('of two that would look the same, the later one changes', () => {
+it('changes the later of two equal looks', () => {
   const twin = Array.from({ length: 9999 }, (_, at) => `V${at}`).find(
     (code) => JSON.stringify(vendorLookOf(code)) === JSON.stringify(vendorLookOf('PADMA')),
   )
@@ -23,7 +23,7 @@ it('of two that would look the same, the later one changes', () => {
   expect(looks.get(twin!)?.palette).not.toBe(vendorLookOf('PADMA').palette)
 })
 
-it('a hundred providers of one list never share both, nor either with a neighbour', () => {
+it('gives a hundred providers of a list different looks, and neighbours a different mark and colour', () => {
   const codes = Array.from({ length: 100 }, (_, at) => `PROVIDER${at}`)
   const looks = [...looksOf([listOf(...codes)]).values()]
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(100)
@@ -39,4 +39,4 @@ it.each([
   ['TCG_SEA', 'TS'],
   ['মেলা লটারি', 'মল'],
   ['', ''],
-])('%j is told by %j', (name, letters) => expect(vendorMonogramOf(name)).toBe(letters))
+])('%j is recognised by %j', (name, letters) => expect(vendorMonogramOf(name)).toBe(letters))

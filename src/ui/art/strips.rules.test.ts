@@ -8,7 +8,7 @@ const named = (shape: 'square' | 'portrait' | 'landscape', count: number) =>
     artName(shape, { vendor: 'PG', id: String(node), category: 'RNG', name: 'Tiger' }),
   )
 
-describe('drawings are ordered', () => {
+describe('drawings are requested', () => {
   it('by shape, in the order of the requests, a dozen at a time', () => {
     const [squares, wide] = [named('square', 14), named('landscape', 1)]
     const orders = ordersFor([...squares.slice(0, 3), ...wide, ...squares.slice(3)], screen)
@@ -31,7 +31,7 @@ describe('drawings are ordered', () => {
     expect(ordersFor(named('square', 1), { ...screen, rem: 32 })[0]?.height).toBe(432)
   })
 
-  it('never higher together than a texture may be', () => {
+  it('never higher together than a texture’s limit', () => {
     for (const { names, height } of ordersFor(named('landscape', 30), {
       ...screen,
       width: 480,
@@ -40,7 +40,7 @@ describe('drawings are ordered', () => {
       expect(names.length * (height + 2 * bleed)).toBeLessThanOrEqual(4096)
   })
 
-  it('as PNG where JPEG would be seen: at ratio 1, and with nothing behind', () => {
+  it('as PNG when JPEG artefacts would be visible: at ratio 1, and with transparency', () => {
     const typeOf = (name: string, ratio: number) => ordersFor([name], { ...screen, ratio })[0]?.type
     const [square = ''] = named('square', 1)
     expect(typeOf(square, 1)).toBe('image/png')

@@ -17,7 +17,7 @@ it('says why it cannot be pressed, and is not pressed', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('is a button like any other without a reason', async () => {
+it('is a normal button without a reason', async () => {
   const onClick = vi.fn<() => void>()
   render(
     <ReasonedButton reason={null} onClick={onClick}>

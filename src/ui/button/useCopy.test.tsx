@@ -19,7 +19,7 @@ function copy(text: string, copied?: string) {
 it.each([
   [undefined, 'success: Copied'],
   ['Link copied', 'success: Link copied'],
-])('says of a text that is copied so, in words of its own: %s', async (copied, toast) => {
+])('confirms a copied text, with its own message: %s', async (copied, toast) => {
   withClipboard({ writeText: () => Promise.resolve() })
   await copy('text', copied)
   expect(toasts().at(-1)).toBe(toast)
@@ -31,7 +31,7 @@ it.each([
   ['is missing', undefined, false, 'Press Ctrl+C to copy:'],
   ['refuses', refusing, false, 'Press Ctrl+C to copy:'],
   ['refuses on a phone', refusing, true, 'Press and hold to copy:'],
-])('where the clipboard %s, selects the text and says what to press', async (...row) => {
+])('when the clipboard %s, selects the text and says what to press', async (...row) => {
   const [, clipboard, isPhone, how] = row
   withClipboard(clipboard)
   vi.stubGlobal('matchMedia', (query: string) => ({

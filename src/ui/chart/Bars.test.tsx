@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Bars } from './Bars.tsx'
 
-it('lie under their names with their figures, as long as their share of the largest', () => {
+it('have names, figures and a length in proportion to the largest', () => {
   render(
     <Bars
       title="By category"

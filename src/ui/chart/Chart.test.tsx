@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { Chart } from './Chart.tsx'
 
-it('says the same figures in a table', () => {
+it('has the same figures in a table', () => {
   render(
     <Chart
       labels={['21 Nov', '22 Nov']}

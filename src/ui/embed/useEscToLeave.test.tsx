@@ -23,7 +23,7 @@ it.each([true, false])('Esc asks, and leaves only if that is wanted: %s', async 
   expect(onLeave).toHaveBeenCalledTimes(isWanted ? 1 : 0)
 })
 
-it('Esc asks only once where leaving itself asks', () => {
+it('Esc asks only once when leaving asks as well', () => {
   render(<Game isAsked />, inEnglish)
   press('Escape')
   expect(asked()).toBeNull()
@@ -33,7 +33,7 @@ it('Esc asks only once where leaving itself asks', () => {
 it.each([
   ['another key', 'a', false],
   ['Esc in a dialog', 'Escape', true],
-])('%s leaves nothing', (_, key, isCovered) => {
+])('%s does not leave', (_, key, isCovered) => {
   render(<Game isCovered={isCovered} />, inEnglish)
   expect(screen.getByText(isCovered ? 'Paused' : 'Lantern Loot')).toBeInTheDocument()
   press(key)

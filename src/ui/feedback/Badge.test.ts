@@ -10,7 +10,7 @@ it.each([
   [5000, '99+'],
 ])('counts %d as %s', (count, text) => expect(capCount(count)).toBe(text))
 
-it('lets the formatter write the digits', () => {
+it('formats the digits', () => {
   const bengali = (count: number) => count.toLocaleString('bn')
   expect(capCount(120, bengali)).toBe('৯৯+')
 })

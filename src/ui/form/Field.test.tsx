@@ -6,7 +6,7 @@ import { Field } from './Field.tsx'
 import { Form, Submit } from './Form.tsx'
 
 describe('a field', () => {
-  it('ties label, hint and error to the input', () => {
+  it('connects label, hint and error to the input', () => {
     render(<Field label="Username" hint="4 to 16 letters" error="Already taken" />, inEnglish)
     const input = screen.getByRole('textbox', { name: 'Username' })
     expect(input).toBeInvalid()
@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(input, 'as those who check autofill read it').toHaveAttribute('type', 'text')
   })
 
-  it('takes what is typed in the direction of its letters, and numbers of telephones from the left', () => {
+  it('has automatic text direction, and left-to-right for phone numbers', () => {
     render(
       <>
         <Field label="Nickname" />
@@ -33,7 +33,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Mobile')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('shows and hides a password, and says what the toggle does', async () => {
+  it('shows and hides a password, with a labelled toggle', async () => {
     render(<Field label="Password" type="password" isRevealable />, inEnglish)
     const input = screen.getByLabelText('Password', { selector: 'input' })
     expect(input).toHaveAttribute('type', 'password')
@@ -43,7 +43,7 @@ describe('a field', () => {
     expect(input).toHaveAttribute('type', 'password')
   })
 
-  it('ties another control just the same', () => {
+  it('connects other controls the same way', () => {
     render(
       <Field
         label="Currency"
@@ -90,17 +90,17 @@ function submitFrom(control: () => HTMLElement) {
 const announced = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('the error of a field in a form', () => {
-  it('announces itself to a player who is in the field already', () => {
+  it('is announced to a player who is in the field', () => {
     submitFrom(secret)
     expect(announced()).toContain('Four at least')
   })
 
-  it('is said once to a player who comes to the field', () => {
+  it('is read once to a player who focuses the field', () => {
     submitFrom(() => screen.getByRole('button', { name: 'Join' }))
     expect(announced()).not.toContain('Four at least')
   })
 
-  it('is said once to a player who submits from the field and waits for the answer', () => {
+  it('is read once to a player who submits from the field and waits for the answer', () => {
     const { rerender } = render(<Joining attempts={0} />, inEnglish)
     secret().focus()
     rerender(<Joining attempts={0} isBusy />)

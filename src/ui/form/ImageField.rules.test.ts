@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnSizeOf, imageFormatOf } from './ImageField.rules.ts'
 
-describe('the size a picture is sent at', () => {
+describe('the size of an uploaded picture', () => {
   it.each([
     ['a small one as it is', [320, 240], [320, 240]],
     ['a photo by its longer side', [4000, 3000], [1600, 1200]],
@@ -17,7 +17,7 @@ describe('the size a picture is sent at', () => {
   it.each([
     [1080, 36_000],
     [5000, 170_000],
-  ])('is none for %i × %i, which no phone could draw and nobody could read', (width, height) => {
+  ])('is refused for %i × %i, which is too large or too narrow', (width, height) => {
     expect(drawnSizeOf({ width, height })).toBeUndefined()
   })
 })

@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 describe('a field for pictures', () => {
-  it('shows what was taken, and takes it away again', async () => {
+  it('shows a chosen picture, and can remove it', async () => {
     pick(file('slip.png', png), file('slip.jpg', jpeg))
     await waitFor(() => expect(names()).toEqual(['slip.png', 'slip.jpg']))
     fireEvent.click(screen.getByRole('button', { name: 'Remove slip.png' }))
@@ -99,7 +99,7 @@ describe('a field for pictures', () => {
     expect(names()).toEqual([])
   })
 
-  it('takes what is fine beside what is not, and forgets the fault with the next', async () => {
+  it('accepts valid files beside invalid ones, and clears the error with the next choice', async () => {
     pick(file('good.png', png), file('bad.png', [1, 2, 3]))
     await waitFor(() => expect(names()).toEqual(['good.png']))
     expect(field()).toHaveAccessibleDescription('bad.png is not a PNG or JPG picture')
@@ -108,17 +108,17 @@ describe('a field for pictures', () => {
     expect(field()).toBeValid()
   })
 
-  it('takes the HEIC photo that the phone itself can read, as a JPEG', async () => {
+  it('converts a HEIC photo that the phone can read to JPEG', async () => {
     pick(file('IMG_1.HEIC', heic))
     await waitFor(() => expect(taken.map(({ type }) => type)).toEqual(['image/jpeg']))
   })
 
-  it('draws on white, so that nothing see-through turns black', async () => {
+  it('draws on white, so that transparency does not turn black', async () => {
     pick(file('photo.jpg', jpeg))
     await waitFor(() => expect(acts).toEqual(['#fff over 0 0 1600 800', 'the picture']))
   })
 
-  it('sends a drawing that grew heavy as a JPEG, a coarser one if need be', async () => {
+  it('sends a large PNG as a JPEG, with lower quality if needed', async () => {
     const heavy = (type: string | undefined) => (type === 'image/png' ? 500_000 : 0)
     bytesOf = heavy
     pick(file('screen.png', png))
@@ -133,7 +133,7 @@ describe('a field for pictures', () => {
     )
   })
 
-  it('draws every picture anew, a small one too: nothing of the file itself is sent', async () => {
+  it('re-encodes every picture, so that no metadata is sent', async () => {
     pick(file('photo.jpg', jpeg), file('screen.png', png), file('heavy.png', png, 500_000))
     await waitFor(() => expect(taken).toHaveLength(3))
     expect(drawn).toEqual([
@@ -145,7 +145,7 @@ describe('a field for pictures', () => {
     for (const { blob } of taken) expect(await blob.text()).toMatch(/^drawn anew/)
   })
 
-  it('has room for three', async () => {
+  it('takes three pictures at most', async () => {
     pick(...[10, 11, 12, 14].map((size) => file(`${size}.png`, png, size)))
     await waitFor(() => expect(names()).toHaveLength(3))
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -20,12 +20,12 @@ beforeEach(() => {
 })
 
 describe('server HTML', () => {
-  it('is shown only as the sanitiser made it', async () => {
+  it('is shown only after sanitising', async () => {
     render(<ServerHtml html="<p>an evil text</p>" />)
     expect(await screen.findByText('an text')).toBeInTheDocument()
   })
 
-  it('has its numbers in the digits that the player reads', async () => {
+  it('has numbers in the player’s digits', async () => {
     const store = createStore()
     await store.set(activateLanguageIntent, 'BN')
     render(
@@ -53,7 +53,7 @@ describe('server HTML', () => {
     localStorage.clear()
   })
 
-  it('says the language of each part', async () => {
+  it('sets the language of each part', async () => {
     const store = createStore()
     await store.set(activateLanguageIntent, 'BN')
     render(
@@ -65,14 +65,14 @@ describe('server HTML', () => {
     expect(screen.getByText('খেলা শুরু')).toHaveAttribute('lang', 'bn')
   })
 
-  it('is there at once where the sanitiser is', () => {
+  it('is shown at once when the sanitiser is loaded', () => {
     sanitiseNow.mockImplementation((html) => html.replaceAll('evil', ''))
     const { container } = render(<ServerHtml html="<p>an evil text</p>" waiting="…" />)
     expect(container).toHaveTextContent(/^an text$/)
     expect(sanitise).not.toHaveBeenCalled()
   })
 
-  it('is not shown at all while or where there is no sanitiser', async () => {
+  it('is not shown without the sanitiser', async () => {
     const gate = Promise.withResolvers<string>()
     sanitise.mockReturnValue(gate.promise)
     const { container } = render(<ServerHtml html="<p>evil</p>" waiting="…" failed="Try again" />)
@@ -82,7 +82,7 @@ describe('server HTML', () => {
     expect(container).not.toHaveTextContent('evil')
   })
 
-  it('never shows the last text under a new one', async () => {
+  it('never shows the previous text with new content', async () => {
     const { rerender, container } = render(<ServerHtml html="<p>old</p>" />)
     await screen.findByText('old')
     rerender(<ServerHtml html="<p>new</p>" waiting="…" />)
@@ -90,7 +90,7 @@ describe('server HTML', () => {
     expect(await screen.findByText('new')).toBeInTheDocument()
   })
 
-  it('leads nowhere until somebody watches where, and then once', async () => {
+  it('opens no link until the app handles links, and then once', async () => {
     const followed = vi.fn<(event: Event) => void>()
     const follow = (event: Event) => {
       if (!event.defaultPrevented) followed(event)

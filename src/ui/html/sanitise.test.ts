@@ -62,11 +62,9 @@ describe('the browser’s parser', () => {
       '<a href="/x/online=1" title="in style = gold">x</a>',
       '<a href="/x/online=1" title="in style = gold">x</a>',
     ],
-  ])('finds nothing to report in %s', async (html, muted) =>
-    expect(await parsedFor(html)).toContain(muted),
-  )
+  ])('reports nothing in %s', async (html, muted) => expect(await parsedFor(html)).toContain(muted))
 
-  it('is not kept waiting by endless brackets', async () => {
+  it('is not slowed down by endless brackets', async () => {
     const timeOf = async (html: string) => {
       const start = performance.now()
       await sanitise(html)
@@ -100,7 +98,7 @@ describe('server HTML', () => {
     expect(picture).not.toHaveAttribute('width')
   })
 
-  it('gives an outside link neither opener nor referrer, and our own page no new tab', async () => {
+  it('gives an external link no opener and referrer, and a link of this site no new tab', async () => {
     const text = await sanitised('<a href="https://news.test/a">News</a><a href="/m/help">Help</a>')
     const [outside, own] = text.querySelectorAll('a')
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer')

@@ -15,7 +15,7 @@ function modulesOf(path: string, size: number) {
   )
 }
 
-describe('a code for cameras', () => {
+describe('a QR code', () => {
   it('draws every dark module, and nothing else', () => {
     const code = generate(link, { minCorrectionLevel: correction.M })
     const { container } = render(<QrDrawing text={link} />)
@@ -26,7 +26,7 @@ describe('a code for cameras', () => {
     expect(modulesOf(path, code.size)).toEqual(wanted)
   })
 
-  it('has a name and the white margin that cameras need', async () => {
+  it('has a name and the white margin that scanners need', async () => {
     render(<QrCode text={link} label="Your link" />)
     const figure = screen.getByRole('figure', { name: 'Your link' })
     await waitFor(() => expect(figure.querySelector('svg')).toBeInTheDocument())

@@ -16,7 +16,7 @@ function Chosen({ look: Look }: { look: Look }) {
 }
 
 describe('tabs', () => {
-  it('are one stop of the tab key, and the arrows choose', async () => {
+  it('are one tab stop, and arrow keys choose', async () => {
     render(<Chosen look={Tabs<Key>} />)
     expect(screen.getByRole('tablist', { name: 'Games' })).toBeInTheDocument()
     await userEvent.tab()

@@ -45,7 +45,7 @@ const current = () =>
     .join()
 
 describe('a carousel', () => {
-  it('goes on by itself, and round', async () => {
+  it('advances by itself, in a loop', async () => {
     await show('one', 'two', 'three')
     const seen = []
     for (let slides = 0; slides < 4; slides += 1) {
@@ -55,7 +55,7 @@ describe('a carousel', () => {
     expect(seen).toEqual(['one', 'two', 'three', 'one'])
   })
 
-  it('stands on its first slide until it is due', async () => {
+  it('stays on its first slide until the interval', async () => {
     const { rerender } = render(carouselOf(['one', 'two'], false), inEnglish)
     await act(() => vi.dynamicImportSettled())
     await pass(20000)
@@ -67,7 +67,7 @@ describe('a carousel', () => {
     expect(current()).toBe('two')
   })
 
-  it('begins again with other slides', async () => {
+  it('starts again with other slides', async () => {
     const change = await show('one', 'two', 'three')
     await pass(8000)
     expect(current()).toBe('three')
@@ -80,7 +80,7 @@ describe('a carousel', () => {
     expect(current()).toBe('five')
   })
 
-  it('leaves the moving to the compositor, also where the last slide meets the first', async () => {
+  it('animates on the compositor, also from the last slide to the first', async () => {
     await show('one', 'two')
     const path = (from: string, to: string) => ({
       translate: [from, to, to],
@@ -97,7 +97,7 @@ describe('a carousel', () => {
     ])
   })
 
-  it('leaves nothing to the compositor when it follows a finger or stops', async () => {
+  it('ends compositor animations when it follows a finger or stops', async () => {
     await show('one', 'two')
     await pass(4000)
     finish.mockClear()
@@ -117,7 +117,7 @@ describe('a carousel', () => {
     expect(current()).toBe('two')
   })
 
-  it('goes either way by hand', async () => {
+  it('can be moved in both directions by hand', async () => {
     await show('one', 'two', 'three')
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
@@ -126,7 +126,7 @@ describe('a carousel', () => {
     expect(current()).toBe('one')
   })
 
-  it('waits while a finger holds it', async () => {
+  it('pauses while it is touched', async () => {
     await show('one', 'two')
     fireEvent.pointerDown(screen.getByText('one'))
     await pass(20000)
@@ -136,14 +136,14 @@ describe('a carousel', () => {
     expect(current()).toBe('two')
   })
 
-  it('waits while the page is hidden', async () => {
+  it('pauses while the page is hidden', async () => {
     await show('one', 'two')
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(20000)
     expect(current()).toBe('one')
   })
 
-  it('waits under a dialog', async () => {
+  it('pauses under a dialog', async () => {
     await show('one', 'two')
     const { rerender, unmount } = render(<Modal open onClose={() => {}} />)
     await pass(20000)
@@ -154,7 +154,7 @@ describe('a carousel', () => {
     unmount()
   })
 
-  it('waits outside the viewport', async () => {
+  it('pauses outside the viewport', async () => {
     let scroll = (_isSeen: boolean) => {}
     vi.stubGlobal(
       'IntersectionObserver',
@@ -175,7 +175,7 @@ describe('a carousel', () => {
     expect(current()).toBe('two')
   })
 
-  it('stands still, without a pause button, for who wants less motion', async () => {
+  it('does not move, without a pause button, with reduced motion', async () => {
     motion.isReduced = true
     await show('one', 'two')
     await pass(20000)
@@ -186,7 +186,7 @@ describe('a carousel', () => {
     expect(glides).not.toHaveBeenCalled()
   })
 
-  it('has nothing to press when there is one slide', async () => {
+  it('has no controls with one slide', async () => {
     await show('one')
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getByRole('link', { name: 'one' })).toBeInTheDocument()

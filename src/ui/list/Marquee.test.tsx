@@ -33,7 +33,7 @@ const line = () =>
     inEnglish,
   )
 
-it('the news run at 40 px a second, drawn 30 times a second', () => {
+it('moves at 40 px a second, 30 times a second', () => {
   line()
   const { style } = screen.getByRole('list').parentElement!
   expect([style.getPropertyValue('--lap'), style.getPropertyValue('--frames')]).toEqual([
@@ -42,7 +42,7 @@ it('the news run at 40 px a second, drawn 30 times a second', () => {
   ])
 })
 
-it('the news stand still once they are paused', () => {
+it('does not move once it is paused', () => {
   line()
   const news = screen.getByRole('region', { name: 'News' })
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
@@ -51,7 +51,7 @@ it('the news stand still once they are paused', () => {
   expect(news).not.toHaveAttribute('data-paused')
 })
 
-it('what follows the news while they run is text alone', () => {
+it('draws its repeated copy as plain text', () => {
   const { container } = line()
   const lists = [...container.querySelectorAll('ul')]
   expect(lists.map(({ textContent }) => textContent)).toEqual(['onetwo', 'onetwo'])

@@ -12,7 +12,7 @@ function Pages({ left }: { readonly left: number }) {
   return <More pages={{ hasMore: unread > 0, isLoadingMore: false, failure: undefined, more }} />
 }
 
-it('says at the end of a long list so, and keeps the place of whoever pressed', async () => {
+it('says so at the end of a long list, and keeps the focus', async () => {
   onTestFinished(keepFocus().end)
   render(<Pages left={2} />, inEnglish)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
@@ -22,7 +22,7 @@ it('says at the end of a long list so, and keeps the place of whoever pressed', 
   await waitFor(() => expect(screen.getByText('End of the list')).toHaveFocus())
 })
 
-it('says nothing under a list of one page', () => {
+it('shows nothing under a list of one page', () => {
   const { container } = render(<Pages left={0} />, inEnglish)
   expect(container).toBeEmptyDOMElement()
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NumberRoll } from './NumberRoll.tsx'
 
-it('stands still at first and while nothing changes, and rolls to every other number', () => {
+it('does not animate at first or without a change, and rolls to a new number', () => {
   const { rerender } = render(<NumberRoll>৳10</NumberRoll>)
   expect(screen.getByText('৳10')).not.toHaveAttribute('data-new')
   rerender(<NumberRoll>৳10</NumberRoll>)

@@ -29,17 +29,17 @@ const show = (value: readonly string[], hasMore = false) =>
   )
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
-it('shows an item that two pages repeat once, in its first place', () => {
+it('shows an item of two pages once, in its first place', () => {
   show(['c', 'b', 'b', 'a'])
   expect(rows()).toEqual(['c', 'b', 'a'])
 })
 
-it('offers more where there is more', () => {
+it('offers more when there is more', () => {
   show(['a'], true)
   expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible()
 })
 
-it('says what is missing in place of an empty list, without what stands above it', () => {
+it('shows the empty text in place of the list and of its head', () => {
   const { container } = show([])
   expect(container).toHaveTextContent(/^Nothing yet$/)
 })

@@ -48,7 +48,7 @@ describe('a sheet', () => {
     showModal.mockRestore()
   })
 
-  it('gives the focus back to what opened it, and is gone after its way out', async () => {
+  it('returns the focus to its opener, and is removed after the closing animation', async () => {
     const sheet = await openFilters()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(sheet.open).toBe(false)
@@ -57,7 +57,7 @@ describe('a sheet', () => {
     expect(sheet).not.toBeInTheDocument()
   })
 
-  it('gives the focus to the heading of the page where nothing had it, and not to all of it', () => {
+  it('focuses the heading of the page when nothing was focused before', () => {
     const page = (isOpen: boolean) => (
       <main id="main">
         <h2>Hot games</h2>
@@ -78,7 +78,7 @@ describe('a sheet', () => {
     await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
   })
 
-  it('ignores the backdrop for 300 ms, so that a double tap does not close it', async () => {
+  it('ignores backdrop taps for 300 ms, so that a double tap does not close it', async () => {
     const onClosed = vi.fn()
     await openFilters(onClosed)
     tapBackdrop()
@@ -88,7 +88,7 @@ describe('a sheet', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  it('stays open when a press inside ends outside', async () => {
+  it('stays open when a press starts inside and ends outside', async () => {
     const onClosed = vi.fn()
     const sheet = await openFilters(onClosed)
     await pass(300)
@@ -111,7 +111,7 @@ describe('a dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('puts the focus on the safe answer of a dangerous question', () => {
+  it('focuses the safe answer of a dangerous question', () => {
     render(<Dialog {...labels} {...answers()} kind="danger" />)
     expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
   })
@@ -125,7 +125,7 @@ describe('a dialog', () => {
     return isKept
   }
 
-  it('cannot be left by Esc or a tap outside where it needs an answer; Back gives the one that leaves', async () => {
+  it('cannot be closed by Esc or a tap outside when it needs an answer; Back gives the leaving answer', async () => {
     const { onConfirm, onCancel } = answers()
     render(<Dialog {...labels} firm onConfirm={onConfirm} onCancel={onCancel} />)
     await pass(300)
@@ -138,7 +138,7 @@ describe('a dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('leaves Back to the page where its only answer is to go on', () => {
+  it('does not handle Back when its only answer is to go on', () => {
     const { onConfirm } = answers()
     render(<Dialog open title="Not yet" confirmLabel="Go on" firm onConfirm={onConfirm} />)
     expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'none')
@@ -146,7 +146,7 @@ describe('a dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('stands again where the browser has closed what is still asked', async () => {
+  it('reopens when the browser has closed it without an answer', async () => {
     const { onConfirm, onCancel } = answers()
     render(<Dialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')

@@ -15,6 +15,6 @@ it.each([
   ['a button beside it', box(20, 700, 320, 748), false],
   ['a button above it', box(20, 500, 370, 600), false],
   ['a button below the fold', box(20, 900, 370, 948), false],
-])('what floats, over %s: %s', (_, button, isCovered) => {
+])('floating elements over %s: %s', (_, button, isCovered) => {
   expect(covers(widget, button)).toBe(isCovered)
 })

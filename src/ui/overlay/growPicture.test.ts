@@ -41,8 +41,8 @@ const openSheet = () => {
 const grow = (change: () => unknown) =>
   growPicture({ from: tilePicture('7'), to: sheetPicture, change })
 
-describe('a picture that grows', () => {
-  it('has the name of the shared part in the old page and in the new one, and never twice', async () => {
+describe('the picture transition to another page', () => {
+  it('has the view-transition name once, in the old and the new page', async () => {
     await grow(() => setTimeout(openSheet, 5))
     expect(states).toEqual([['tile'], ['sheet']])
     expect(skipTransition).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ describe('a picture that grows', () => {
     await vi.waitFor(() => expect(named()).toEqual([]))
   })
 
-  it('lets the page change alone where the other picture does not come', async () => {
+  it('is skipped when the other picture does not appear', async () => {
     vi.useFakeTimers()
     const change = vi.fn<() => void>()
     const grown = grow(change)
@@ -65,7 +65,7 @@ describe('a picture that grows', () => {
     ['in lite mode', () => (document.documentElement.dataset['lite'] = 'on')],
     ['with reduced motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
     ['of which there is no tile', () => (document.body.innerHTML = '')],
-  ])('stands still %s', async (_, arrange) => {
+  ])('does not animate %s', async (_, arrange) => {
     arrange()
     const change = vi.fn<() => void>()
     await grow(change)
@@ -74,7 +74,7 @@ describe('a picture that grows', () => {
   })
 })
 
-describe('a game that is left', () => {
+describe('leaving a game', () => {
   const lobby = '<ul><li data-node-id="7"><button>tile</button></li></ul>'
   const leave = (page = lobby) => {
     document.body.innerHTML = '<div data-shared-picture="embed">game</div>'
@@ -88,20 +88,20 @@ describe('a game that is left', () => {
   }
   const focused = () => document.activeElement?.tagName
 
-  it('shrinks into its tile, which gets the focus', async () => {
+  it('shrinks the picture into its tile, which gets the focus', async () => {
     await leave()
     expect(states).toEqual([['game'], ['tile']])
     expect(focused()).toBe('BUTTON')
   })
 
-  it('gives the focus back without motion too', async () => {
+  it('restores the focus without motion, too', async () => {
     document.documentElement.dataset['lite'] = 'on'
     await leave()
     await vi.waitFor(() => expect(focused()).toBe('BUTTON'))
     expect(states).toEqual([])
   })
 
-  it('leaves the picture to a browser that has shown the way back itself', async () => {
+  it('does not animate after the browser’s own back animation', async () => {
     const swipe = (hasUAVisualTransition: boolean) =>
       dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition }))
     swipe(true)
@@ -110,7 +110,7 @@ describe('a game that is left', () => {
     swipe(false)
   })
 
-  it('takes the focus from nobody', async () => {
+  it('does not take the focus from another element', async () => {
     await leave(`<input>${lobby}`)
     expect(states).toEqual([['game'], ['tile']])
     expect(focused()).toBe('INPUT')

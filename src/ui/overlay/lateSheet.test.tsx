@@ -10,7 +10,7 @@ const Panel = ({ open, onClose }: Openable) => (
   </button>
 )
 
-it('is loaded at its first opening, and stays for its closing animation', async () => {
+it('loads when it is first opened, and stays for its closing animation', async () => {
   const load = vi.fn(async () => ({ Panel }))
   const isOpenAtom = atom(false)
   const store = createStore()
@@ -28,7 +28,7 @@ it('is loaded at its first opening, and stays for its closing animation', async 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('draws the replacement where its code cannot be loaded', async () => {
+it('draws the replacement when its code fails to load', async () => {
   const load = async (): Promise<{ Panel: typeof Panel }> => Promise.reject(new Error('no network'))
   const Late = lateSheet(load, 'Panel', () => <p>given up</p>)
   render(<Late open onClose={() => undefined} />)

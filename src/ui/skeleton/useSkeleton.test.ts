@@ -38,7 +38,7 @@ describe('a skeleton', () => {
     expect(result.current).toBe(false)
   })
 
-  it('goes at once when it was shown for longer', () => {
+  it('disappears at once when it was shown for longer', () => {
     const { result, rerender } = start()
     pass(900)
     rerender({ pending: false })

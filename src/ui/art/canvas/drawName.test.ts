@@ -40,13 +40,13 @@ it.each(Object.keys(motifs) as Motif[])('draws a %s', (motif) => {
   expect(new Set(fills.map(([d]) => d))).toEqual(new Set(shapes.map(({ d }) => d)))
 })
 
-it('draws the palette of its name', () => {
+it('draws in the palette of its class', () => {
   const [one, other] = [drawn(motifName('fish', 2)), drawn(motifName('fish', 3))]
   expect(one.fills.map(([d]) => d)).toEqual(other.fills.map(([d]) => d))
   expect(one.fills).not.toEqual(other.fills)
 })
 
-it('draws what the words of the name say, both in full', () => {
+it('draws the motifs of both words of the name', () => {
   const { fills } = drawn(
     artName('square', { vendor: 'PG', id: '1', category: 'RNG', name: 'Rickshaw Rani' }),
   )
@@ -60,13 +60,13 @@ it.each([
   ['portrait', 4 / 5],
   ['landscape', 16 / 9],
   ['banner', 3],
-] as const)('a %s leaves no band at the sides of its widest tile', (shape, widest) => {
+] as const)('a %s fills its widest tile', (shape, widest) => {
   const name = artName(shape, { vendor: 'PG', id: '1', category: 'RNG', name: 'Tiger' })
   expect(ratioOf(name)).toBeGreaterThan(widest)
 })
 
 it.each(['art', 'art-square-99-1-RNG-Tiger', 'art-motif-1-ghost', 'other-square-1-1-RNG-Tiger'])(
-  'draws nothing for %j',
+  'ignores %j',
   (name) => expect(drawn(name).fills).toEqual([]),
 )
 

@@ -37,7 +37,7 @@ describe('the larger figure', () => {
 })
 
 describe('the motifs', () => {
-  it('are at least sixty, and a word asks for each', () => {
+  it('are at least sixty, each reachable by a word', () => {
     const names = Object.keys(motifs)
     expect(names.length).toBeGreaterThanOrEqual(60)
     expect(Object.keys(wordsOf).sort((a, b) => a.localeCompare(b))).toEqual(
@@ -50,7 +50,7 @@ describe('the motifs', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   })
 
-  it.each(Object.entries(motifs))('%s is drawn in lines that can all be read', (_, lines) => {
+  it.each(Object.entries(motifs))('%s has only valid drawing commands', (_, lines) => {
     const shapes = lines.filter((line) => !line.startsWith('@'))
     for (const line of shapes) expect(partsOf([line])).not.toEqual([])
     const parts = partsOf(lines)
