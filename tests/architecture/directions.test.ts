@@ -133,7 +133,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true }))
 
-describe('the directions of the house', () => {
+describe('the import rules', () => {
   it.each(violations.map((planted, n) => ({ ...planted, n })))(
     '$file is refused: $source',
     ({ rule, n }) => {

@@ -24,7 +24,7 @@ const Terms = v.pipe(
 const anyOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu')
 
-it('each language beside Bengali and English has one', () => {
+it('each language besides Bengali and English has a glossary', () => {
   const { BN: _bengali, EN: _english, ...others } = locales
   const files = Object.values(others).map((locale) => `${locale}.json`)
   expect(globSync('*.json', { cwd: folder }).toSorted()).toEqual(files.toSorted())
@@ -33,7 +33,7 @@ it('each language beside Bengali and English has one', () => {
 describe.each(globSync('*.json', { cwd: folder }))('%s', (file) => {
   const terms = v.parse(Terms, JSON.parse(readFileSync(join(folder, file), 'utf8')))
 
-  it('is held to by every message', () => {
+  it('is followed by every message', () => {
     const never = terms.flatMap(({ not }) => not)
     const said = entriesOf(`${basename(file, '.json')}.po`).map(({ translation }) => translation)
     const wrong = never.length > 0 ? said.filter((text) => anyOf(never).test(text)) : []

@@ -20,7 +20,7 @@ it.each([
   expect(bareAfterHas(sheet)).toEqual(found)
 })
 
-it('no focus and no dialog restyles the whole page, as such a selector in any sheet would have it', () => {
+it('no :has() selector makes focus or a dialog restyle the whole page', () => {
   // Forced colours have few readers, and need such a selector.
   const sheets = globSync('src/**/*.module.css', { cwd: root })
   expect(sheets.length).toBeGreaterThan(100)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'))
 
 describe('the manifest', () => {
-  it('has what is shared come as an address, so that the worker answers without a network', () => {
+  it('receives shared content by GET, so that the worker answers offline', () => {
     expect(manifest.share_target).toEqual({
       action: '/m/share',
       method: 'GET',
@@ -13,7 +13,7 @@ describe('the manifest', () => {
     })
   })
 
-  it('keeps an open app on its page: what opens it is handed over', () => {
+  it('keeps an open app on its page and passes the new address to it', () => {
     expect(manifest.launch_handler).toEqual({ client_mode: ['focus-existing', 'auto'] })
   })
 })

@@ -93,13 +93,13 @@ const publicIntents = [
   'src/net/offlineQueue/offlineQueue.ts: deferIntent',
 ]
 
-describe('what belongs to a person', () => {
-  it('is held in a playerAtom: the plain atoms are these few, and nobody’s', () => {
+describe('state of a person', () => {
+  it('is held in a playerAtom: the only plain atoms are these', () => {
     const listed = [...ofThePhone, ...ofThePage, ...ofThePlatform, ...session]
     expect(found(plainAtomsOf).toSorted()).toEqual(listed.toSorted())
   })
 
-  it('goes out for whom it was begun: an intent that waits in between is a playerIntent', () => {
+  it('is written for its own player: an intent with an await is a playerIntent', () => {
     expect(found(goingOnIntentsOf).toSorted()).toEqual(publicIntents.toSorted())
   })
 })
@@ -139,7 +139,7 @@ describe('the check', () => {
       undefined,
       'const it = atom(null, async (get, set) => { const isSame = samePlayer(); await one(); if (isSame()) set(other, 1) })',
     ],
-  ])('finds %s where an intent goes on: %s', (name, source) => {
+  ])('finds %s where an intent continues: %s', (name, source) => {
     expect(goingOnIntentsOf(atomsOf('planted.ts', source))).toEqual(name ? [name] : [])
   })
 })

@@ -35,7 +35,7 @@ function oneSidedIn(css: string): string[] {
     .map(({ prop, value }) => `${prop}: ${value}`)
 }
 
-describe('a page that is read from the right', () => {
+describe('a right-to-left page', () => {
   it.each([
     'margin-left: 4px',
     'border-right: 1px solid',

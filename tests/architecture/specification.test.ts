@@ -31,7 +31,7 @@ describe('the page of the specification', () => {
     expect(tests.filter((path) => !isTest(path))).toEqual([])
   })
 
-  it('quotes tests by the names they have', () => {
+  it('quotes existing test titles', () => {
     const quotes = rows.flatMap(([, , covered]) => quotesIn(covered))
     expect(quotes.length).toBeGreaterThan(40)
     const unknown = quotes.filter(

@@ -12,13 +12,13 @@ const linesOf = (paths: readonly string[]) =>
       .map((line) => `${file}: ${line.trim()}`),
   )
 
-it('dots between texts are for the eye alone: a screen reader would read them out', () => {
+it('dots between texts are hidden from screen readers', () => {
   const written = linesOf([...shown, ...globSync('src/i18n/locales/*.po')])
   const read = written.filter((line) => line.includes('·') && !line.includes('aria-hidden'))
   expect(read).toEqual([])
 })
 
-it('no style draws dots between texts, which is done by one component', () => {
+it('no style sheet draws dots between texts; one component does', () => {
   const styles = files.filter((file) => file.endsWith('.css'))
   expect(styles.filter((file) => /content: '·'/.test(read(file)))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { areas, bars, guest, popup, rest, shared } from '#build/chunks.ts'
 import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
-it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
+it('is up to date: run node tests/architecture/structure.ts', () => {
   expect(read('docs/architecture.md')).toContain(diagram())
 })
 

@@ -23,21 +23,21 @@ const bengali = (words: readonly string[]) => new RegExp(`(?<!\\p{L}|\\p{M})${on
 const root = join(import.meta.dirname, '../..')
 
 describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
-  it('is one term in English', () => {
+  it('is used consistently in English', () => {
     const messages = entriesOf('en.po').filter(({ source }) => !except.includes(source))
     const other = english(notEn)
     const others = messages.filter(({ translation }) => other.test(said(translation)))
     expect(others.map(({ translation }) => translation)).toEqual([])
   })
 
-  it('is one term in Bengali', () => {
+  it('is used consistently in Bengali', () => {
     const messages = entriesOf('bn.po').filter(({ source }) => !except.includes(source))
     const other = bengali(notBn)
     const others = messages.filter(({ translation }) => other.test(translation))
     expect(others.map(({ translation }) => translation)).toEqual([])
   })
 
-  it('excepts messages that there are', () => {
+  it('has no outdated exceptions', () => {
     const sources = entriesOf('en.po').map(({ source }) => source)
     expect(except.filter((source) => !sources.includes(source))).toEqual([])
   })
@@ -56,7 +56,7 @@ const sandboxLines = globSync('sandbox/**/*.ts', {
     .filter(({ line }) => !isOwnWording(line)),
 )
 
-it('the sandbox’s Bengali has the same terms', () => {
+it('the sandbox’s Bengali uses the same terms', () => {
   const never = bengali(terms.flatMap(({ notBn = [] }) => notBn))
   expect(
     sandboxLines.filter(({ line }) => /\p{Script=Bengali}/u.test(line) && never.test(line)),
@@ -67,7 +67,7 @@ it('the sandbox’s Bengali has the same terms', () => {
 const saidIn = (line: string) =>
   line.startsWith('<') ? [line] : [...line.matchAll(/'([A-Z<][^']* [^']*)'/g)].map(String)
 
-it('the sandbox’s English has the same terms', () => {
+it('the sandbox’s English uses the same terms', () => {
   const never = english(terms.flatMap(({ notEn = [] }) => notEn))
   const others = sandboxLines.filter(({ line }) =>
     saidIn(line).some((text) => never.test(text.replaceAll(/<[^>]*>/g, ' '))),
@@ -79,7 +79,7 @@ it('the sandbox’s English has the same terms', () => {
 const ambiguous =
   /^(account|active|all|available|back|big|break|change|channel|claim|clear|draws?|even|from|high|home|hot|join|keep|light|low|main|max|new|none|odd|off|on|open|order|play|recent|report|reset|set|settled|share|since|small|stake|straight|submit|time|to|used|void|win|won)$/i
 
-it('translators are told which meaning a word has, and what stands for a number', () => {
+it('ambiguous words and numbers have a comment for translators', () => {
   const unclear = entriesOf('en.po').filter(
     ({ source, comments }) =>
       comments.length === 0 && (ambiguous.test(source) || /\{\d+\}/.test(source)),
@@ -87,7 +87,7 @@ it('translators are told which meaning a word has, and what stands for a number'
   expect(unclear.map(({ source }) => source)).toEqual([])
 })
 
-it('a Bengali sentence ends with its own full stop', () => {
+it('a Bengali sentence ends with a dari', () => {
   const wrong = entriesOf('bn.po').filter(
     ({ source, translation }) =>
       translation.endsWith('.') || (source.endsWith('.') && !translation.endsWith('।')),
@@ -95,7 +95,7 @@ it('a Bengali sentence ends with its own full stop', () => {
   expect(wrong).toEqual([])
 })
 
-it.each(['bn.po', 'en.po'])('the states of promotions have a name each in %s', (file) => {
+it.each(['bn.po', 'en.po'])('each status of promotions has a different name in %s', (file) => {
   const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Claimed', 'Ended']
   const names = entriesOf(file)
     .filter(({ source }) => states.includes(source))

@@ -37,7 +37,7 @@ it.each([
   expect(found('a.css', css)).toEqual(features)
 })
 
-it('pages and scripts are read with what stands in them', () => {
+it('inline scripts and styles of pages are checked, too', () => {
   const css = 'a{color:light-dark(red,blue)}'
   expect(found('a.js', `s.replaceSync(${JSON.stringify(css)})`)).toEqual(['light-dark()'])
   expect(

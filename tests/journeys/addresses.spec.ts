@@ -40,7 +40,7 @@ async function expectScreens(page: Page, isWanted: (route: Parameters) => boolea
   }
 }
 
-test('whatever an address says, a guest sees a screen', async ({ page }) => {
+test('a guest sees a screen at any address', async ({ page }) => {
   await watchFaults(page)
   await page.goto('/m/service?lang=EN')
   const { screens } = await expectScreens(page, ({ path }) => guestsOnly.test(path))
@@ -48,10 +48,7 @@ test('whatever an address says, a guest sees a screen', async ({ page }) => {
 })
 
 for (const half of [0, 1])
-  test(`whatever an address says, a member sees a screen, part ${half + 1}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`a member sees a screen at any address, part ${half + 1}`, async ({ page, platform }) => {
     await watchFaults(page)
     await logIn(page, platform, 'member')
     const { asked, walked, screens } = await expectScreens(
@@ -65,7 +62,7 @@ for (const half of [0, 1])
 
 const loaded = ['/m/home', '/m/gameLobbyCenter', '/m/help', '/m/lottery', '/m/register'] as const
 
-test('a page that is loaded with a bad address is a screen', async ({ page }) => {
+test('a page loaded with a malformed address shows a screen', async ({ page }) => {
   const strangers = await strangersOf(page)
   await watchFaults(page)
   await saveData(page)

@@ -1,7 +1,7 @@
 import { closePopups, expect, expectNoAxeViolations, go, test } from '#tests/support/journey.ts'
 import { category, games, kind, sections, shownSections } from '#tests/support/lobby.ts'
 
-test('each address of everything shows it in sections, and one list of it only where it is narrowed', async ({
+test('every address of “all games” shows sections, and a single list only with a filter', async ({
   page,
 }) => {
   await page.goto('/m/gameLobbyCenter?gameCategory=ALL&lang=EN')
@@ -43,7 +43,7 @@ test('each address of everything shows it in sections, and one list of it only w
   expect(await shownSections(page)).toEqual([])
 })
 
-test('every bar leads to everything, and the banners of new games stand above them', async ({
+test('every category bar links to “all games”, and new games have their banners above them', async ({
   page,
 }) => {
   const all = async () => {

@@ -91,7 +91,7 @@ const layersOf = (page: Page) =>
       .length
   })
 
-test('the bar offers the app at home, with a gift where there is one, until it is closed', async ({
+test('the bar offers the app on home, with its reward if there is one, until it is closed', async ({
   page,
   platform,
 }) => {
@@ -133,7 +133,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.en)
 })
 
-test('on Android the home screen comes first, then the package, which is the file that was announced', async ({
+test('on Android the home screen is offered first, then the package, which is the announced file', async ({
   page,
   browser,
   platform,
@@ -161,10 +161,7 @@ test('on Android the home screen comes first, then the package, which is the fil
   await desk.close()
 })
 
-test('a browser inside another app is first shown the way out of it', async ({
-  browser,
-  platform,
-}) => {
+test('a browser inside another app first shows how to leave it', async ({ browser, platform }) => {
   const page = await opened(browser, platform, `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`)
   await page.goto('/m/app?lang=EN')
   const first = page.getByRole('region', { name: 'First, open it in your browser' })
@@ -173,7 +170,7 @@ test('a browser inside another app is first shown the way out of it', async ({
   await page.context().close()
 })
 
-test('what the merchant names goes before the platform’s own files', async ({ page, platform }) => {
+test('the merchant’s own addresses replace the platform’s files', async ({ page, platform }) => {
   const site = await (await fetch(`${platform.url}/wps/system/status`)).json()
   const resources = [
     { resourceType: 'IOS', url: 'https://apps.apple.com/app/id1' },
@@ -204,7 +201,7 @@ test('what the merchant names goes before the platform’s own files', async ({ 
 })
 
 test(
-  'another browser on an iPhone sends the player to Safari, which takes the profile',
+  'another browser on an iPhone sends the player to Safari, which installs the profile',
   { tag: '@worker' },
   async ({ browser, platform }) => {
     const other = await opened(browser, platform, chromeOnIos)

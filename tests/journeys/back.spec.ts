@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(elsewhere)
 })
 
-test('Back closes what lies over the first page of a visit, one thing at a time, what is closed otherwise leaves nothing behind, and then Back leaves the site', async ({
+test('Back closes overlays of the first page one at a time, then leaves the site; overlays closed otherwise leave no history entry', async ({
   page,
 }) => {
   await page.goto('/m/home?lang=EN')
@@ -71,10 +71,7 @@ test('Back closes what lies over the first page of a visit, one thing at a time,
   await expect(page).toHaveURL(elsewhere)
 })
 
-test('Back answers the question of age by leaving it, and then leaves the site', async ({
-  page,
-  platform,
-}) => {
+test('Back closes the age question, and then leaves the site', async ({ page, platform }) => {
   await platform.settings({ AGEGATE3: true })
   await page.goto('/m/home?lang=EN')
   await expect(dialog(page)).toContainText('Are you')
@@ -85,7 +82,7 @@ test('Back answers the question of age by leaving it, and then leaves the site',
   await expect(page).toHaveURL(elsewhere)
 })
 
-test('Back from the login over a form gives the session up, and stays on the site', async ({
+test('Back from the login over a form ends the session, and stays on the site', async ({
   page,
   platform,
 }) => {
@@ -101,7 +98,7 @@ test('Back from the login over a form gives the session up, and stays on the sit
   await expect(page).toHaveURL(/\/m\/home/)
 })
 
-test('a sheet that the address names closes where it stands, by Back and by its button', async ({
+test('a sheet opened by the address closes on its page, by Back and by its button', async ({
   page,
 }) => {
   await page.goto('/m/hot?lang=EN&find=kite&card=10381')
@@ -122,7 +119,7 @@ const ways = [
   ['Esc', (page: Page) => page.keyboard.press('Escape')],
 ] as const
 
-test('a sheet that a link names closes where it stands, in every way, and toasts say it inside an open one', async ({
+test('a sheet opened by a link closes on its page in every way, and toasts are shown inside an open sheet', async ({
   page,
 }) => {
   await page.goto('/m/home?lang=EN')
@@ -160,7 +157,7 @@ const follow = (page: Page, href: string) =>
     link.click()
   }, href)
 
-test('a search opened by its key gives the focus back, and a sheet of the address gives it to the page', async ({
+test('a search opened by its shortcut returns the focus, and a sheet opened by the address focuses the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

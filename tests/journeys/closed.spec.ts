@@ -22,7 +22,7 @@ const countOpenFrames = () => {
   look()
 }
 
-test('a site that was closed is so from the first paint, and open as soon as it says so', async ({
+test('a site that was closed is painted closed, and opens as soon as the platform says so', async ({
   page,
   platform,
 }) => {
@@ -51,10 +51,7 @@ test('a site that was closed is so from the first paint, and open as soon as it 
   await expect.poll(isStored).toContain('open')
 })
 
-test('what was stored a while ago does not close the site by itself', async ({
-  page,
-  platform,
-}) => {
+test('an old stored status does not close the site', async ({ page, platform }) => {
   await page.addInitScript(() => {
     const status = { gate: 'maintenance', since: null, until: null, ip: '', country: '' }
     localStorage.setItem('siteStatus', JSON.stringify({ ...status, at: Date.now() - 61_000 }))

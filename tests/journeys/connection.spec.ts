@@ -7,7 +7,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check the connec
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Response times' }).getByRole('listitem')
 
-test('the fastest listed address is found and leads to the same site', async ({
+test('the connection check finds the fastest address, which opens the same site', async ({
   page,
   platform,
 }) => {
@@ -34,7 +34,7 @@ test('the fastest listed address is found and leads to the same site', async ({
   await expect(rows(page)).toHaveCount(5)
 })
 
-test('a site that is closed or out of reach can be measured from its page', async ({
+test('the connection check works on the page of a closed or unreachable site', async ({
   page,
   platform,
   context,

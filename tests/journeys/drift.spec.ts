@@ -4,7 +4,7 @@ test.use({ dataSaver: true })
 
 const answered = (value: object) => ({ success: true, value })
 
-test('where the platform departs from the contract, the player keeps the rest or reads one sentence, and the operator is told', async ({
+test('when answers deviate from the contract, the player sees the rest or one error, and the operator gets a report', async ({
   page,
   platform,
 }) => {

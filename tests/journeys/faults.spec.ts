@@ -1,6 +1,6 @@
 import { expect, logIn, test } from '#tests/support/journey.ts'
 
-test('home survives answers that say nothing and connections that break, and each part can be tried again', async ({
+test('home works despite empty answers and broken connections, with a retry for each part', async ({
   page,
   platform,
 }) => {
@@ -46,10 +46,7 @@ test('home survives answers that say nothing and connections that break, and eac
   expect(errors).toEqual([])
 })
 
-test('a game that never answers says so, starts again and can be left', async ({
-  page,
-  platform,
-}) => {
+test('a game that never loads says so, can be restarted and left', async ({ page, platform }) => {
   const patience = 12_000
   const games = page.getByRole('main').locator('[data-node-id]')
   const game = games.first().getByRole('button').first()
@@ -79,7 +76,7 @@ test('a game that never answers says so, starts again and can be left', async ({
   await expect(game).toBeVisible()
 })
 
-test('while every call is above a limit, none is sent twice in ten seconds, whatever asks for it', async ({
+test('while the platform rate-limits every call, none is sent twice in ten seconds', async ({
   page,
   platform,
 }) => {

@@ -21,7 +21,7 @@ const beacons = async ({ requests }: Platform, since: number) =>
 const soFar = ({ lastRequest }: Platform) => lastRequest()
 
 test(
-  'a visit tells once how fast it was, and not whose it was, unless refused',
+  'a visit sends its speed once and anonymously, unless the player has opted out',
   { tag: '@worker' },
   async ({ page, platform }) => {
     await logIn(page, platform, 'member', '/m/member/data')

@@ -71,7 +71,7 @@ async function neededToStart(scripts: readonly Request[]) {
 
 for (const { name, path, drawn } of screens)
   for (const language of languages)
-    test(`${name} stays where it was first painted (${language})`, async ({ page }) => {
+    test(`${name} does not shift after its first paint (${language})`, async ({ page }) => {
       await visit(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`, drawn)
       await expectNoShift(page)
       const { paints, mountedAt } = await page.evaluate(() => window.seen)
@@ -80,7 +80,7 @@ for (const { name, path, drawn } of screens)
       expect(paints.filter(({ at }) => at > mountedAt)).toEqual([])
     })
 
-test('a player’s balance and last games come into places that were kept for them, and the balance is seen once', async ({
+test('a player’s balance and last games load into reserved places, and the balance is drawn once', async ({
   page,
   platform,
 }) => {
@@ -111,7 +111,7 @@ test('a player’s balance and last games come into places that were kept for th
   expect(await bell.boundingBox()).toEqual(place)
 })
 
-test('the first view is light, from here alone, and asks for nothing twice; a row draws its games as it is moved', async ({
+test('the first view is small, from this host only and without duplicate requests; a row draws its games as it is scrolled', async ({
   page,
   platform,
 }) => {
@@ -149,7 +149,7 @@ test('the first view is light, from here alone, and asks for nothing twice; a ro
   await expect(games.last()).toBeInViewport()
 })
 
-test('manifest and icon come with the scripts, not before', async ({ page }) => {
+test('manifest and icon load with the scripts, not before', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -167,14 +167,14 @@ test('manifest and icon come with the scripts, not before', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'data:,')
 })
 
-test('a lobby without a script still shows the shape of itself', async ({ page }) => {
+test('a lobby without scripts still shows its skeleton', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG', { waitUntil: 'commit' })
   await expect(page.locator('header:visible')).toHaveCount(1)
   await expect(page.locator('nav:visible')).toHaveCount(2)
 })
 
-test('a network that goes during the start leaves the prerender, and the start goes on with it', async ({
+test('when the network is lost during the start the prerender stays, and the start continues once it is back', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ for (const [name, gone] of [
   ['script', /\/assets\/app-/],
   ['text', /\/assets\/text-en-[0-9a-f]{7}\.js/],
 ] as const)
-  test(`an old page from a cache, whose ${name} has gone, loads again once, then waits for the player`, async ({
+  test(`a cached old page whose ${name} is gone reloads once, then waits for the player`, async ({
     page,
   }) => {
     let loads = 0

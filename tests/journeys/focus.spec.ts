@@ -15,7 +15,7 @@ const hidden = (page: Page) =>
     return isSeen ? '' : (control.getAttribute('aria-label') ?? control.textContent)
   })
 
-test('what the keyboard reaches from below is not under the header, nor under a search below it', async ({
+test('a control focused by Shift+Tab is not hidden by the header or the search below it', async ({
   page,
 }) => {
   await page.goto('/m/help?lang=EN')

@@ -6,7 +6,7 @@ import { expectSeen, inkOf } from '#tests/support/seen.ts'
 const option = (page: Page, name: RegExp) =>
   page.locator('main label').filter({ hasText: name }).first()
 
-test('in colours of the player’s own, forced while the app runs, a member’s choices are seen', async ({
+test('with forced colours, switched on while the app runs, a member’s choices are visible', async ({
   page,
   platform,
 }) => {
@@ -31,7 +31,7 @@ test('in colours of the player’s own, forced while the app runs, a member’s 
   await expectSeen(bar.getByRole('link', { name: 'Promotions' }), 'a tab of the bar')
 })
 
-test('in colours of the player’s own a visitor’s choices are seen', async ({ page }) => {
+test('with forced colours a visitor’s choices are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await closePopups(page)
   await page.goto('/m/login?lang=EN')
@@ -51,7 +51,7 @@ async function bind(page: Page, bank: string, number: string) {
   await expect(option(page, new RegExp(bank)).locator('input')).toBeChecked()
 }
 
-test('in colours of the player’s own the account to be paid to and the choices of a filter are seen', async ({
+test('with forced colours the chosen account and the choices of a filter are visible', async ({
   page,
   platform,
 }) => {

@@ -2,7 +2,7 @@ import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
 
 const onItsSide = { width: 740, height: 360 }
 
-test('between a phone and a desk the names of providers and the words of a banner are whole', async ({
+test('on widths between phone and desktop the names of providers and texts of banners are not cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 480, height: 800 })
@@ -28,10 +28,7 @@ test('between a phone and a desk the names of providers and the words of a banne
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a phone on its side shows what a page is about, not its picture alone', async ({
-  page,
-  platform,
-}) => {
+test('in landscape a page shows its content, not only its picture', async ({ page, platform }) => {
   await page.setViewportSize(onItsSide)
   await logIn(page, platform, 'member', '/m/activityDetail?id=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
@@ -41,7 +38,7 @@ test('a phone on its side shows what a page is about, not its picture alone', as
   })
 })
 
-test('the narrowest header shows millions whole, and all that is beside them', async ({
+test('the narrowest header shows a balance of millions and everything beside it uncut', async ({
   page,
   platform,
 }) => {

@@ -31,7 +31,7 @@ const change = (page: Page, name: string, lang: string) =>
     [name, lang],
   )
 
-test('a language is found in any script, changed to without a reload, and stays', async ({
+test('a language is found in any script, switched to without a reload, and stored', async ({
   page,
 }) => {
   await closePopups(page)
@@ -64,7 +64,7 @@ test('a language is found in any script, changed to without a reload, and stays'
   await expect(root(page)).toHaveAttribute('lang', 'th')
 })
 
-test('what is typed stays as the language changes, and English stands in for a text that does not come', async ({
+test('input stays when the language changes, and English is used when a text fails to load', async ({
   page,
 }) => {
   await closePopups(page)

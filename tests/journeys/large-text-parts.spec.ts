@@ -13,7 +13,7 @@ async function enlarge(page: Page, { width, height } = { width: 360, height: 740
 
 const smallest = { width: 320, height: 568 }
 
-test('of a page that moves, only what is too long for its control is a fault', async ({ page }) => {
+test('the check for cut text ignores moving parts that fit their control', async ({ page }) => {
   await page.setContent(`
     <p></p>
     <a href="/" style="display: block">Promotions</a>
@@ -25,7 +25,7 @@ test('of a page that moves, only what is too long for its control is a fault', a
   expect(await layoutFaults(page)).toEqual(['“Help” sticks out of its control'])
 })
 
-test('in large text a visitor reads whole titles and names, finds the way to all providers, and tells a title from its text', async ({
+test('with large text a visitor sees uncut titles and names, the link to all providers, and headings larger than text', async ({
   page,
   platform,
 }) => {
@@ -67,7 +67,7 @@ test('in large text a visitor reads whole titles and names, finds the way to all
   })
 })
 
-test('in large text a player sees what is chosen, what failed with its button, and the name of a game', async ({
+test('with large text a player sees the chosen tab, an error with its button, and the name of a game', async ({
   page,
   platform,
 }) => {
@@ -163,7 +163,7 @@ test('in large text a player sees what is chosen, what failed with its button, a
   })
 })
 
-test('on the smallest phone the names of the tabs stand apart, and large text leaves most of it to a list', async ({
+test('on the smallest phone tab names do not touch, and with large text most of the screen is left for a list', async ({
   page,
 }) => {
   await page.setViewportSize(smallest)
@@ -194,7 +194,7 @@ test('on the smallest phone the names of the tabs stand apart, and large text le
   await expect(page.getByRole('textbox', { name: 'Game name' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the button of a popup is in sight in large text', async ({ page, platform }) => {
+test('with large text the button of a popup is visible', async ({ page, platform }) => {
   await logIn(page, platform, 'member')
   const button = page.getByRole('button', { name: 'Got it' })
   await page.removeLocatorHandler(button)

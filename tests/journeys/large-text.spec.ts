@@ -32,7 +32,7 @@ const inTurn = (place: number) => {
 const catalogs = readCatalogs()
 
 for (const who of ['guest', 'member'] as const)
-  test(`blocks are in no line, and large text breaks nothing, on the densest screens of a ${who}, in any language; Arabic and the pseudo-languages fit`, async ({
+  test(`large text cuts nothing on the densest screens of a ${who}, in any language, Arabic and the pseudo-languages included`, async ({
     browser,
     platform,
   }) => {

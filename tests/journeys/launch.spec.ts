@@ -17,7 +17,7 @@ const received = async (platform: Platform, path: string) =>
 
 const stage = (page: Page) => page.locator('iframe')
 
-test('an address opens what it names: a game by its id alone, though the catalogue is missing, or one of a prize mode', async ({
+test('an address opens a game by its id alone, also without the catalogue, or with a prize mode', async ({
   page,
   platform,
 }) => {
@@ -73,7 +73,7 @@ async function firstFreeRound(page: Page) {
   await expect(said).toHaveText(/won|no win|back/i)
 }
 
-test('a visitor’s first round of free play takes two taps, and after three an account is a line away', async ({
+test('a visitor’s first round of free play takes two taps, and after three rounds registration is offered', async ({
   page,
 }) => {
   await firstFreeRound(page)
@@ -87,7 +87,7 @@ test('a visitor’s first round of free play takes two taps, and after three an 
   await expect(page).toHaveURL(/\/m\/register\?next=%2Fm%2FlaunchGame/)
 })
 
-test('a vendor’s page may post a form by itself and open a window, but never leads the tab elsewhere', async ({
+test('a vendor’s page may submit a form and open a window, but never navigate the tab', async ({
   page,
 }) => {
   const launchPage = (body: string) => ({

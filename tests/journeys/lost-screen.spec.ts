@@ -12,7 +12,7 @@ async function filesAt(page: Page, path: string) {
   return loaded.filter((name) => name.startsWith('/assets/') && name.endsWith('.js'))
 }
 
-test('a screen whose code does not load says so in its place, after one reload, and reports it once', async ({
+test('a screen whose code fails to load shows an error after one reload, and is reported once', async ({
   page,
   platform,
 }) => {
@@ -52,7 +52,7 @@ test('a screen whose code does not load says so in its place, after one reload, 
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
 })
 
-test('a screen whose code does not load for want of a network leaves the page that is there', async ({
+test('a screen whose code fails to load offline keeps the present page', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-test('the menu serves a visitor and a member, each by their rules', async ({ page, platform }) => {
+test('the menu has the right entries for a visitor and a member', async ({ page, platform }) => {
   test.slow()
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
@@ -56,7 +56,7 @@ test('the menu serves a visitor and a member, each by their rules', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('sports of one vendor start its game from the menu', async ({ page, platform }) => {
+test('the menu opens sports directly when there is one vendor', async ({ page, platform }) => {
   await platform.settings({ ONESPORT: true })
   await logIn(page, platform, 'member')
   await openMenu(page)
@@ -66,7 +66,7 @@ test('sports of one vendor start its game from the menu', async ({ page, platfor
   await expect(menu(page)).toBeHidden()
 })
 
-test('Back closes what lies over the page first, one thing at a time', async ({ page }) => {
+test('Back closes overlays first, one at a time', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/providers?lang=EN')
   // The router counts only the entries that it has made.
@@ -89,7 +89,7 @@ test('Back closes what lies over the page first, one thing at a time', async ({ 
   await expect(page).toHaveURL(/\/m\/providers/)
 })
 
-test('Back closes the menu also on a page that was chosen before the app had loaded', async ({
+test('Back closes the menu also on a page that was opened before the app had loaded', async ({
   page,
 }) => {
   await closePopups(page)

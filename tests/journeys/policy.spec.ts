@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts'
 
-test('what the policy forbids is told without secrets, what the sanitiser takes away is not', async ({
+test('violations of the policy are reported without secrets, and what the sanitiser removes is not', async ({
   page,
   platform,
 }) => {

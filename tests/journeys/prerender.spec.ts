@@ -54,13 +54,13 @@ async function hold(page: Page) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page speaks the merchant’s first language', async ({ page }) => {
+  test('the page is in the merchant’s first language', async ({ page }) => {
     await page.goto('/m/home?lang=EN')
     await expectTexts(page, brand.language)
   })
 })
 
-test('a link that is followed before the app has come leads there at once', async ({ page }) => {
+test('a link followed before the app has loaded opens at once', async ({ page }) => {
   const release = await hold(page)
   await page.goto('/m/home?lang=EN', { waitUntil: 'commit' })
   await page.getByText('Sign in', { exact: true }).click()
@@ -123,7 +123,7 @@ function isSame(one: Picture | undefined, other: Picture | undefined) {
 
 for (const { name, path, drawn, parts } of screens)
   for (const code of ['BN', 'EN'] as const)
-    test(`the page says where everything of ${name} is before any script has come, and nothing changes when the app takes over, in either theme (${code})`, async ({
+    test(`the prerender has everything of ${name} in its place, and nothing shifts when the app takes over, in either theme (${code})`, async ({
       page,
     }) => {
       const release = await hold(page)
@@ -146,7 +146,7 @@ const hot = '**/lgw/game/hot?*'
 const nameIn = (text = '') => text.split('\n')[0]
 const boxes = (page: Page) => page.locator('[data-boxes=home] li:not([hidden])')
 
-test('at a first visit the page draws the first games itself, and the app asks for them no more', async ({
+test('in a first visit the page draws the first games itself, and the app does not request them again', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -177,9 +177,7 @@ test('at a first visit the page draws the first games itself, and the app asks f
   expect(asked).toHaveLength(2)
 })
 
-test('an answer that is no JSON leaves the boxes as they are, and the app starts', async ({
-  page,
-}) => {
+test('an answer that is not JSON keeps the skeletons, and the app starts', async ({ page }) => {
   await page.route(hot, (route) => route.fulfill({ body: '<html></html>' }))
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))

@@ -7,7 +7,7 @@ test.use(withMotion)
 /** Milliseconds for which a banner stands. */
 const turn = 5000
 
-test('banners and news stand still under a dialog and out of view', async ({ page }) => {
+test('banners and the ticker pause under a dialog and outside the viewport', async ({ page }) => {
   await page.clock.install()
   await page.goto('/m/home?lang=EN')
   // Rows that come near the viewport move, too, until they have their games.
@@ -63,7 +63,7 @@ const most = {
 
 const picture = encodePng({ width: 30, height: 40, colours: new Uint32Array(1200) })
 
-test('pages come to rest in few steps', async ({ browser, baseURL }) => {
+test('pages become idle after few style recalculations', async ({ browser, baseURL }) => {
   const paths = Object.keys(most)
   const pages = await Promise.all(
     paths.map(async () => {

@@ -12,7 +12,7 @@ const edges = {
 const path = '/m/home?affiliateCode=9E4&lang=EN'
 
 for (const [what, rewrite] of Object.entries(edges))
-  test(`a page of which an edge ${what} offers to try again`, async ({ page }) => {
+  test(`a page whose proxy ${what} offers a retry`, async ({ page }) => {
     test.slow()
     await page.route(path, async (route) => {
       const response = await route.fetch()

@@ -26,7 +26,7 @@ const leftOf = (text: Locator, at: number) =>
     return range.getBoundingClientRect().left - box.getBoundingClientRect().left
   }, at)
 
-test('read from the right, the words of a banner lie on the side that its picture keeps free, and art stands beside a form', async ({
+test('in right-to-left languages banner text is on the free side of its picture, and art is beside a form', async ({
   page,
 }) => {
   await page.goto('/m/home?lang=EN')
@@ -41,7 +41,7 @@ test('read from the right, the words of a banner lie on the side that its pictur
   await page.getByLabel('Username').click()
 })
 
-test('read from the right, numbers keep their order, Latin names and titles their beginning, and the own tier is in sight', async ({
+test('in right-to-left languages numbers keep their order, Latin names show their start, and the own tier is visible', async ({
   page,
   platform,
 }) => {
@@ -94,7 +94,7 @@ const barsIn = (page: Page) =>
     )
   })
 
-test('read from the right, time runs to the left in a chart', async ({
+test('in right-to-left languages time runs to the left in a chart', async ({
   page,
   platform,
   context,

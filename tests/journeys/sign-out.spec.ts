@@ -25,7 +25,7 @@ const isAlive = (page: Page, token: string) =>
 const tokenIn = (page: Page) =>
   page.evaluate(() => String(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}').token))
 
-test('a sign-out without a network ends the session when the network is back', async ({
+test('an offline sign-out ends the session when the network is back', async ({
   page,
   platform,
   context,

@@ -8,7 +8,7 @@ const canvasOf = (page: import('@playwright/test').Page) =>
 
 const signIn = { BN: 'লগ ইন', EN: 'Sign in' }
 
-test('dark and the merchant’s first language are the default, light never flashes dark, and the address can ask for another language for good', async ({
+test('dark and the merchant’s first language are the defaults, light never flashes dark, and the address can set another language', async ({
   page,
 }) => {
   const own = brand.language
@@ -38,7 +38,7 @@ test('dark and the merchant’s first language are the default, light never flas
   await expect(html).toHaveAttribute('data-language', other)
 })
 
-test('each address of home is home, without a redirect, by a link too, and a path that nobody knows leads there and says so', async ({
+test('each address of home shows home without a redirect, by a link, too, and an unknown path leads there with a message', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { field, openSearch, result } from '#tests/support/search.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what to do, and how customer service is reached', async ({ page }) => {
+  test('the page says what to do, and how to reach customer service', async ({ page }) => {
     await page.goto('/m/home')
     const notice = page.locator('noscript')
     await expect(notice.locator('[lang=bn]')).toHaveText('জাভাস্ক্রিপ্ট চালু করে পাতাটি আবার খুলুন।')
@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a browser below the floor gets advice in the player’s language first', async ({ page }) => {
+test('an unsupported browser shows advice in the player’s language first', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto('/m/login?lang=EN')
   await expect(page).toHaveURL(/\/unsupported\.html$/)
@@ -34,7 +34,7 @@ test('a browser below the floor gets advice in the player’s language first', a
   await expect(page.locator('section').first()).toHaveAttribute('lang', 'ar')
 })
 
-test('a browser that cannot read the later scripts gets it, too', async ({ page }) => {
+test('a browser that cannot parse the later scripts shows it, too', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.route(/\/m\/login/, async (route) => {
     const html = await (await route.fetch()).text()
@@ -64,7 +64,10 @@ function loseNewer() {
   for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-test('a browser at the floor shows a member’s home and finds games', async ({ page, platform }) => {
+test('the oldest supported browser shows a member’s home and finds games', async ({
+  page,
+  platform,
+}) => {
   await page.addInitScript(loseNewer)
   await logIn(page, platform, 'member', '/m/home?lang=EN')
   await expect(balanceIn(page)).toBeVisible()

@@ -19,7 +19,7 @@ test.use(withMotion)
 const scrollTo = (row: Locator) => expect(() => row.scrollIntoViewIfNeeded()).toPass()
 
 test(
-  'a visitor becomes a player, plays, and browses without a network',
+  'a visitor registers, plays, and browses offline',
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()

@@ -55,7 +55,7 @@ for (const { width, rail, content } of [
   { width: 800, rail: 88, content: 700 },
   { width: 1280, rail: 216, content: 900 },
 ])
-  test(`at ${width} px home stands beside the rail, and nothing moves while it comes`, async ({
+  test(`at ${width} px home is beside the rail, and nothing shifts while it loads`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +92,7 @@ for (const { width, rail, content } of [
     expect(await reachOfRing(page), "a heading's ring covers no other line").toBeLessThanOrEqual(0)
   })
 
-test('on the widest screens every page uses the room, messages and help stand beside their lists, and keys lead between them', async ({
+test('on the widest screens every page uses the space, messages and help are beside their lists, and keys move between them', async ({
   page,
   platform,
 }) => {
@@ -158,7 +158,7 @@ test('on the widest screens every page uses the room, messages and help stand be
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
 })
 
-test('beside the rail the lines across a form are as long as its buttons', async ({ page }) => {
+test('beside the rail the dividers of a form are as wide as its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
   await page.goto('/m/login?lang=EN')
   for (const path of ['/m/login', '/m/register']) {
@@ -170,7 +170,7 @@ test('beside the rail the lines across a form are as long as its buttons', async
   }
 })
 
-test('a member’s titles are whole, their buttons as wide as the form, and what is chosen of a row stays in sight when the window gets wide and narrow again', async ({
+test('a member’s titles are uncut, buttons as wide as the form, and the chosen item of a row stays visible when the window is resized', async ({
   page,
   platform,
 }) => {
@@ -218,7 +218,7 @@ test('a member’s titles are whole, their buttons as wide as the form, and what
   await expect(header.getByText(brand.en, { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('on home every badge is whole, and latest wins without an answer show their button', async ({
+test('on home every badge is uncut, and latest wins without an answer show their retry', async ({
   page,
   platform,
 }) => {

@@ -48,7 +48,9 @@ const test = base.extend<{ platform: Awaited<ReturnType<typeof openPlatform>> }>
   },
 })
 
-test('of twenty who ask for the same at once, one reaches the platform', async ({ platform }) => {
+test('of twenty simultaneous requests for the same, one reaches the platform', async ({
+  platform,
+}) => {
   const waiting: ServerResponse[] = []
   platform.answerWith((response) => waiting.push(response))
   const players = Array.from({ length: 20 }, () => platform.get(hot))
@@ -65,7 +67,7 @@ for (const [how, trouble] of Object.entries<Answer>({
   'answers HTML with 502': html(502),
   'answers HTML with 200': html(200),
 }))
-  test(`while the platform ${how} players get the last copy, and then the new one`, async ({
+  test(`while the platform ${how} players get the cached copy, and then the new one`, async ({
     platform,
   }) => {
     platform.answerWith(json('old'))
@@ -79,7 +81,7 @@ for (const [how, trouble] of Object.entries<Answer>({
     await expect.poll(async () => (await platform.get(hot))[2]).toBe('"new"')
   })
 
-test('what is no answer, or for one visitor alone, is kept for nobody', async ({ platform }) => {
+test('errors and answers for one visitor are not cached', async ({ platform }) => {
   const missing: Answer = (response) =>
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('"missing"')
   const withCookie: Answer = (response) => json('mine')(response.setHeader('Set-Cookie', 'a=b'))
@@ -99,9 +101,7 @@ test('what is no answer, or for one visitor alone, is kept for nobody', async ({
   }
 })
 
-test('what nginx hands on, from its cache too, has the time of the platform', async ({
-  platform,
-}) => {
+test('what nginx forwards, also from its cache, has the platform’s time', async ({ platform }) => {
   const date = new Date(Date.now() - 180_000).toUTCString()
   for (const [path, caching] of [
     [hot, 'max-age=0, s-maxage=60'],

@@ -3,7 +3,7 @@ import { expect, logIn, test } from '#tests/support/journey.ts'
 
 const [second, minute] = [1000, 60_000]
 
-test('a countdown keeps the platform’s time where a cache in front hands on old answers', async ({
+test('a countdown follows the platform’s clock behind a cache with old answers', async ({
   page,
   platform,
 }) => {

@@ -33,7 +33,7 @@ async function servedBy(request: APIRequestContext, url: string) {
   return /<title>(.*)<\/title>/.exec(html)?.[1]
 }
 
-test('the port for http leads to https, and says no more about itself', async ({
+test('the http port redirects to https, and reveals nothing else', async ({
   machine: { plainUrl, release, follow },
   request,
 }) => {
@@ -53,7 +53,7 @@ test('the port for http leads to https, and says no more about itself', async ({
   expect(await refused.text()).toContain('This request could not be answered (400).')
 })
 
-test('who follows the documents serves each page under its own policy, at every step', async ({
+test('a server set up by the documents serves each page with its own policy, at every step', async ({
   machine: { url, release, follow },
   request,
 }) => {

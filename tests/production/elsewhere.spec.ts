@@ -64,7 +64,7 @@ const openGame = async (page: Page) => {
 }
 
 test(
-  'a player of the second brand and of a platform at another origin signs in, plays, comes back offline and signs out',
+  'a player of the second brand, with the platform at another origin, signs in, plays, returns offline and signs out',
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()

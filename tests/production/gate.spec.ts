@@ -35,7 +35,7 @@ const test = usual.extend<{ site: string }>({
   },
 })
 
-test('behind a gate nobody sees a page without the password, and what has no credentials stays open', async ({
+test('behind a password no page is visible without it, and files requested without credentials stay open', async ({
   request,
   site,
 }) => {
@@ -55,7 +55,7 @@ test.describe('with the password', () => {
   test.use({ httpCredentials: { username: 'tester', password: 'let-me-in', send: 'unauthorized' } })
 
   test(
-    'behind a gate a tester has the app offline, as anybody will have it',
+    'behind a password a tester has the app offline, as players will',
     { tag: '@worker' },
     async ({ page, context, site }) => {
       test.slow()

@@ -22,11 +22,11 @@ test('every kind of address answers with its status, its caching and all securit
   await expectAddresses(request, platform.url, 'nginx')
 })
 
-test('files come compressed, and a known one is not sent again', async ({ request, platform }) => {
+test('files are compressed, and a known one is not sent again', async ({ request, platform }) => {
   await expectCompressed(request, platform.url)
 })
 
-test('a public read comes from the cache, whoever asks; an answer for one visitor never does', async ({
+test('a public read comes from the cache for everyone; an answer for one visitor never does', async ({
   request,
 }) => {
   const ask = async (path: string, headers: Record<string, string>) =>
@@ -38,9 +38,7 @@ test('a public read comes from the cache, whoever asks; an answer for one visito
     expect([own, await ask(own, {})]).toEqual([own, undefined])
 })
 
-test('a CDN in front may keep a public read, and is told nothing of other answers', async ({
-  request,
-}) => {
+test('a CDN may cache a public read, and no other answer', async ({ request }) => {
   const told = async (path: string) => (await request.get(path)).headers()['cdn-cache-control']
   expect(await told('/lgw/vendor/list?merchantCode=mela01')).toBe(
     'max-age=300, stale-while-revalidate=60, stale-if-error=600',
@@ -64,14 +62,14 @@ gzipOnly(
   },
 )
 
-test('a password manager finds the page that changes the password', async ({
+test('a password manager finds the page for changing the password', async ({
   request,
   platform,
 }) => {
   await expectPasswordPage(request, platform.url)
 })
 
-test('nothing leads out of the site’s folder', async ({ request, baseURL }) => {
+test('no path leaves the site’s folder', async ({ request, baseURL }) => {
   for (const path of [
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',

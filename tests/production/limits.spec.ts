@@ -69,7 +69,7 @@ test('answers from the cache do not count, what comes from the platform does', a
   expect([fromCache.status(), fromCache.headers()['x-cache']]).toEqual([200, 'HIT'])
 })
 
-test('calls count for the session, and of those without one for the address', async ({
+test('calls are limited per session, and without one per address', async ({
   request,
   platform,
 }) => {
@@ -97,7 +97,7 @@ for (const [name, open] of [
   ['nginx', () => openPlatform()],
   ['Caddy', openCaddy],
 ] as const)
-  test(`${name} takes 64 kB of a call, and 8 MB of a picture`, async ({ request }) => {
+  test(`${name} accepts 64 kB for a call, and 8 MB for a picture`, async ({ request }) => {
     const platform = await open()
     for (const [path, size, status] of sizes) {
       const data = Buffer.alloc(size, 'a')

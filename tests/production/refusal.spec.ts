@@ -36,7 +36,7 @@ function partsOf(answer: string) {
   return { status: Number(line.split(' ')[1]), headers, page }
 }
 
-test('what nginx answers by itself is one plain page, which may do nothing', async () => {
+test('nginx’s own errors are one plain page without permissions', async () => {
   const front = await startBefore((request) => request.socket.destroy())
   const port = Number(new URL(front.url).port)
   const isOpen = { port, host: 'localhost', rejectUnauthorized: false }
@@ -68,7 +68,7 @@ test('what nginx answers by itself is one plain page, which may do nothing', asy
   await front.stop()
 })
 
-test('a part of a file that is not there is the file, with each header once', async ({
+test('a range request beyond a file returns the file, with each header once', async ({
   request,
 }) => {
   const front = await startBefore((_, response) => response.end())

@@ -26,7 +26,7 @@ const words = [
 ] as const
 
 for (const [name, word] of words)
-  test(`the maps of the release lead scripts called ${name} to their sources`, () => {
+  test(`the release’s source maps resolve scripts called ${name}`, () => {
     const found = scripts().filter(
       (script) =>
         new RegExp(`^assets/${name}(-[\\w-]{7})?\\.js$`).test(script) &&

@@ -31,7 +31,7 @@ function siteIn(dist: string, port: number) {
   return { SANDBOX_DB: ':memory:', SANDBOX_GAMES: '1', DIST: dist, PORT: String(port) }
 }
 
-test('a start by npm ends with the shell that npm has ended', async ({ folder }) => {
+test('a server started by npm stops when npm ends its shell', async ({ folder }) => {
   const port = await freePort()
   const shell = spawn('sh', ['-c', `true && ${process.execPath} sandbox/serve.ts`], {
     cwd: root,
@@ -46,7 +46,7 @@ test('a start by npm ends with the shell that npm has ended', async ({ folder })
   await once(shell.stdout, 'close')
 })
 
-test('a start on a port that is taken ends with one sentence', async ({ folder }) => {
+test('a start on a used port ends with one sentence', async ({ folder }) => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const address = holder.address()
@@ -74,7 +74,7 @@ test('a brand that is not complete is not released, one sentence per problem', (
   })
 })
 
-test('an option without a value is not taken for one that was left out', () => {
+test('an option without a value is an error, not the default', () => {
   expect(release('--merchant', '', '--out', '')).toEqual({
     status: 1,
     stdout: '',
@@ -82,7 +82,7 @@ test('an option without a value is not taken for one that was left out', () => {
   })
 })
 
-test('a build for a brand that is not there says so, without a stack', () => {
+test('a build for an unknown brand says so, without a stack', () => {
   const args = ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']
   const { status, stderr } = run(args, { BRAND: 'nosuch' })
   expect(status).toBe(1)

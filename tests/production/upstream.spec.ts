@@ -29,7 +29,7 @@ for (const { trusted, status } of [
   { trusted: publicAuthorities, status: 502 },
   { trusted: certificate.file, status: 200 },
 ])
-  test(`a platform at https answers ${status} where nginx trusts ${status === 200 ? 'its certificate' : 'public authorities alone'}`, async ({
+  test(`a platform at https answers ${status} when nginx trusts ${status === 200 ? 'its certificate' : 'public authorities only'}`, async ({
     request,
   }) => {
     const front = await startBefore(platformAtHttps(), {

@@ -30,7 +30,7 @@ const layOverKept = (page: Page, text: string) =>
     opened.result.close()
   }, text)
 
-test('a worker that cannot be installed leaves the app as it is, says why, and is installed when it can', async ({
+test('a worker that fails to install does not affect the app, reports why, and installs later', async ({
   page,
   platform,
   between,
@@ -63,7 +63,7 @@ test('a worker that cannot be installed leaves the app as it is, says why, and i
   await expect.poll(state, { timeout: 40_000 }).toBe('active')
 })
 
-test('behind a portal nothing typed or starred is lost, and nothing of the portal is kept', async ({
+test('behind a captive portal no input or favourite is lost, and nothing of the portal is cached', async ({
   page,
   context,
   platform,
@@ -111,7 +111,7 @@ test('behind a portal nothing typed or starred is lost, and nothing of the porta
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 })
 
-test('answers that are huge or lack a part, and copies and files that nobody can read, take nothing from the player', async ({
+test('huge or partial answers, and unreadable copies and files, lose nothing of the player', async ({
   page,
   context,
   platform,
@@ -160,7 +160,7 @@ test('answers that are huge or lack a part, and copies and files that nobody can
     .toBeGreaterThan(0)
 })
 
-test('a phone that is full, then emptied, then offline: the app goes on as long as there is a way', async ({
+test('the app works with full storage, cleared storage, and then offline', async ({
   page,
   context,
 }) => {

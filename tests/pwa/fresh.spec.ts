@@ -1,6 +1,6 @@
 import { browserOf, expect, recordsOf, test, visitTwice } from './worker.ts'
 
-test('a notice that came meanwhile appears without another load; what is kept, though the platform is down, and is renewed while nobody looks', async ({
+test('a new notice appears without a reload; cached data is shown while the platform is down, and refreshed in the background', async ({
   page,
   platform,
 }) => {

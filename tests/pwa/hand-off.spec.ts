@@ -24,7 +24,7 @@ async function enter(app: Page, code: string) {
 
 const wrongFor = (code: string) => (code === '0'.repeat(13) ? '1'.repeat(13) : '0'.repeat(13))
 
-test('a player goes on in the installed app with a code of the browser’s, once', async ({
+test('a player continues in the installed app with a one-time code from the browser', async ({
   page,
   browser,
   platform,
@@ -62,7 +62,7 @@ test('a player goes on in the installed app with a code of the browser’s, once
   await another.context().close()
 })
 
-test('what does not fit is said, and a guest’s invitation comes along', async ({
+test('a wrong code shows an error, and a guest’s invitation is carried over', async ({
   page,
   browser,
   platform,

@@ -51,7 +51,9 @@ test.beforeEach(({ page }) => page.clock.install())
 test.describe('with Safari on an iPhone', () => {
   test.use({ userAgent: safari })
 
-  test('who comes back is shown how, and asked no more at a no', async ({ page }) => {
+  test('a returning visitor sees the steps, and is not asked again after declining', async ({
+    page,
+  }) => {
     await openHome(page)
     await expectNoPopup(page, 2)
     await comeBack(page)
@@ -71,7 +73,7 @@ test.describe('with Safari on an iPhone', () => {
   })
 })
 
-test("the browser's own question is kept, and asked within the tap", async ({ page }) => {
+test('the browser’s prompt is deferred, and shown on the tap', async ({ page }) => {
   await openHome(page)
   // Chromium offers installation only to players it knows, which a test cannot arrange. So this
   // event, at the earliest time a real one could come, is the only thing here that is simulated.

@@ -21,7 +21,7 @@ const monthInAll = (page: Page) =>
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
 
-test('with Data Saver, home costs 170 kB and no picture, until the player wants them', async ({
+test('with Data Saver, home takes 170 kB without pictures, until the player loads them', async ({
   page,
 }) => {
   await closePopups(page)
@@ -49,7 +49,7 @@ test('with Data Saver, home costs 170 kB and no picture, until the player wants 
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
 })
 
-test('with Data Saver, a phone without Bengali letters gets those of the first view until it is touched', async ({
+test('with Data Saver, a phone without a Bengali font loads only the letters of the first view until it is touched', async ({
   page,
 }) => {
   await closePopups(page)
@@ -66,7 +66,7 @@ test('with Data Saver, a phone without Bengali letters gets those of the first v
   await expect.poll(fonts).toContain('/fonts/noto-sans-bengali.woff2')
 })
 
-test('on any link, a player can choose few bytes, and sees where they went', async ({ page }) => {
+test('on any connection a player can choose to save data, and sees the usage', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   await expect(hotTiles(page).first()).toBeVisible()

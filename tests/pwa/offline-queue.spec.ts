@@ -45,7 +45,7 @@ async function memberOffline({ page, context, platform }: Phone) {
   return before
 }
 
-test('what is done offline can be seen, taken back, and followed until it is confirmed; it outlives the session', async ({
+test('offline actions are listed, can be cancelled, are followed until confirmed, and outlive the session', async ({
   page,
   context,
   platform,

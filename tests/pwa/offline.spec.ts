@@ -3,7 +3,7 @@ import { expect, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
 
-test('without a network there is what was opened, and what was not, in the player’s language', async ({
+test('offline, opened pages and others work in the player’s language', async ({
   page,
   context,
   platform,
@@ -103,7 +103,7 @@ test('without a network there is what was opened, and what was not, in the playe
   await expect(page.locator(hot).first()).toBeVisible()
 })
 
-test('a member without a network finds the favourites at home, with their age', async ({
+test('offline, a member finds the favourites on home, with their age', async ({
   page,
   context,
   platform,
@@ -119,7 +119,7 @@ test('a member without a network finds the favourites at home, with their age', 
   await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
 
-test('a Thai player has page and app in Thai without a network, and the page where the app is gone', async ({
+test('offline, a Thai player has page and app in Thai, also the page without the app', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/search.ts'
 import { isOnPhone } from './worker.ts'
 
-test('a member stars and plays what was found, and later finds it without a network', async ({
+test('a member marks and plays a found game, and later finds it offline', async ({
   page,
   context,
   platform,
@@ -58,7 +58,7 @@ test('a member stars and plays what was found, and later finds it without a netw
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the catalogue comes when the page rests, and then search and sheets need no network', async ({
+test('the catalogue loads when the page is idle, and then search and sheets work offline', async ({
   page,
   context,
   platform,

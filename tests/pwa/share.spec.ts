@@ -3,7 +3,7 @@ import { expect, test } from './worker.ts'
 
 const shared = (parts: Record<string, string>) => `/m/share?${new URLSearchParams(parts)}`
 
-test('what another app shares opens its page or the search, without a network too', async ({
+test('content shared from another app opens its page or the search, also offline', async ({
   page,
   context,
   platform,
@@ -34,7 +34,7 @@ const hostile = [
   '',
 ]
 
-test('nothing that is shared leads away or ends in an error', async ({ page, platform }) => {
+test('shared content never leaves the site or causes an error', async ({ page, platform }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   for (const query of hostile) {

@@ -11,7 +11,7 @@ import { expect, storedOnPhone, test } from './worker.ts'
 const publicData =
   /^"\/(lgw\/(vendor\/(types|list)|game\/(list|hot|catalogue)|winner\/board)|wps\/(announcement\/(list|popular)|wallet\/merchant))\b/
 
-test('of a signed-in visit the phone keeps public data and files only, and no message that was read', async ({
+test('a signed-in visit stores only public data and files on the phone, and no message', async ({
   page,
   platform,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test, visitTwice } from './worker.ts'
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()
 
-test('a new version waits for the player, then loads once at the same place; other tabs follow in their time; a withdrawn worker takes its caches along', async ({
+test('a new version waits for the player, then reloads the page once; other tabs follow later; a withdrawn worker removes its caches', async ({
   page,
   context,
   deployment,
@@ -74,7 +74,7 @@ test('a new version waits for the player, then loads once at the same place; oth
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('a tab whose files have gone loads again, and not for ever', async ({ page, deployment }) => {
+test('a tab whose files are gone reloads, but not endlessly', async ({ page, deployment }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   })
@@ -97,7 +97,7 @@ test('a tab whose files have gone loads again, and not for ever', async ({ page,
  */
 const blocks = [`{ throw new DOMException('blocked', 'SecurityError') }`, `({})`]
 
-test('a phone without storage plays on from the network', async ({ browser, deployment }) => {
+test('a phone without storage works from the network', async ({ browser, deployment }) => {
   test.slow()
   let worker = ''
   for (const open of blocks) {

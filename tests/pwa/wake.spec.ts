@@ -5,7 +5,7 @@ import { browserOf, expect, test, visitTwice } from './worker.ts'
 
 const favourite = '/wps/game/favourite'
 
-test('woken when the network is back, the worker has the page send what waits', async ({
+test('when the network is back, the worker makes the page send what is queued', async ({
   page,
   platform,
 }) => {
@@ -35,7 +35,7 @@ test('woken when the network is back, the worker has the page send what waits', 
 })
 
 test.extend(fullBrowser)(
-  'a push is shown, takes the place of the one before, and leads to its page',
+  'a push is shown, replaces the one before, and opens its page',
   async ({ page, context }) => {
     test.slow()
     await context.grantPermissions(['notifications'])

@@ -8,8 +8,8 @@ const origin = 'https://mela.example'
 const hosts = ['partner.example']
 const kinds = ['link', 'service'] as const
 
-describe.each(kinds)('an address of the platform, as a %s', (kind) => {
-  it.each(forbiddenAddresses)('%j leads nowhere', (address) => {
+describe.each(kinds)('an address from the platform, as a %s', (kind) => {
+  it.each(forbiddenAddresses)('%j opens nothing', (address) => {
     expect(passageOf(address, { kind, hosts, origin })).toBeNull()
   })
 
@@ -17,7 +17,7 @@ describe.each(kinds)('an address of the platform, as a %s', (kind) => {
     expect(passageOf(address, { kind, hosts, origin })).toMatchObject({ kind: 'ask', host })
   })
 
-  it.each(oursAfterAll)('%j stays with us', (address) => {
+  it.each(oursAfterAll)('%j stays on this site', (address) => {
     const passage = passageOf(address, { kind, hosts, origin })
     expect(passage?.kind).toBe('own')
     const path = passage?.kind === 'own' ? passage.href : ''
@@ -34,7 +34,7 @@ describe('a return path', () => {
 
 describe('customer service', () => {
   it.each(forbiddenAddresses.filter((address) => !address.startsWith('https://mela.example//')))(
-    'is not reached at %j',
+    'does not open at %j',
     (address) => {
       expect(serviceAddress(address)).toBeNull()
     },

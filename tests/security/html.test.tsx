@@ -32,8 +32,8 @@ const sinks = [
   ],
 ] as const
 
-describe.each(sinks)('%s of the platform', (_, sink) => {
-  it.each(hostileHtml)('does nothing but say its words: %s', async (html) => {
+describe.each(sinks)('%s from the platform', (_, sink) => {
+  it.each(hostileHtml)('runs nothing and shows its text: %s', async (html) => {
     const { container } = render(sink(`<p>The first word</p>${html}`))
     await screen.findByText('The first word')
     const all = [...container.querySelectorAll('*')].slice(1)
@@ -63,7 +63,7 @@ describe('sizes', () => {
     return screen.findByText('Words')
   }
 
-  it('of a popup are a hundredth of its pixels, in rem', async () => {
+  it('of a popup are in rem, a hundredth of its pixels', async () => {
     const text = await show('<p style="color:red;font-size:28px">Words</p>')
     expect(text.style.getPropertyValue('--font-size')).toBe('0.28')
     expect(text).not.toHaveAttribute('class')
@@ -80,7 +80,7 @@ describe('sizes', () => {
 })
 
 describe('a text', () => {
-  it('keeps what it needs', async () => {
+  it('keeps harmless HTML', async () => {
     const { container } = render(
       <ServerHtml html='<table><tr><td colspan="2">Words</td></tr></table><ol start="3"><li>x</li></ol>' />,
     )

@@ -40,9 +40,9 @@ const isOfTheWeb = (address: string) => {
   return /^https?:$/.test(link.protocol)
 }
 
-describe('a press on a link', () => {
+describe('a tap on a link', () => {
   it.each(forbiddenAddresses.filter(isOfTheWeb).filter((one) => !one.includes('mela.example')))(
-    'to %j goes nowhere',
+    'to %j opens nothing',
     async (address) => {
       const { isStopped, at } = await press(address)
       expect({ isStopped, at, asked: store.get(questionAtom) }).toEqual({
@@ -61,7 +61,7 @@ describe('a press on a link', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it.each(oursAfterAll)('to %j stays with us', async (address) => {
+  it.each(oursAfterAll)('to %j stays on this site', async (address) => {
     const { isStopped, at } = await press(address)
     expect(isStopped).toBe(true)
     expect(at).toMatch(/^\/[^/\\]/)

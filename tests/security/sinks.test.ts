@@ -9,14 +9,14 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
 const usersOf = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted()
 
-it('has one way from text to HTML, and none from text to code', () => {
+it('has one place that turns text into HTML, and none that turns text into code', () => {
   const html =
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|setHTMLUnsafe|document\.write|createContextualFragment|DOMParser/
   expect(usersOf(html)).toEqual(['src/ui/html/ServerHtml.tsx'])
   expect(usersOf(/\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/)).toEqual([])
 })
 
-it('cleans text in one place', () => {
+it('sanitises in one place', () => {
   expect(usersOf(/(from|import\()\s*'dompurify'/)).toEqual(['src/ui/html/sanitise.ts'])
 })
 
@@ -31,7 +31,7 @@ const trusted = [
   'build/prerender/floorCheck.ts',
 ]
 
-it('leaves for no address that has not passed the gate', () => {
+it('navigates to no address that has not passed the gate', () => {
   const leaving = usersOf(
     /\bopen\(.*_blank|window\.open\(|location\.(assign|replace)\(|location\.href\s*=[^=]/,
   )

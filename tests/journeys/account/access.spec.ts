@@ -23,7 +23,7 @@ const screens = [
   { name: 'login', path: '/m/login', drawn: 'form' },
 ] as const
 
-test('what a guest sees is accessible in the dark and in the light', async ({ page }) => {
+test('guest pages are accessible in the dark and the light theme', async ({ page }) => {
   test.slow()
   await closePopups(page)
   await page.goto('/m/home')
@@ -46,7 +46,7 @@ test('a member’s home and favourites are accessible', async ({ page, platform 
   await expectNoAxeViolations(page)
 })
 
-test('with the keyboard alone, a player signs in and opens a game', async ({ page, platform }) => {
+test('a player signs in and opens a game by keyboard only', async ({ page, platform }) => {
   const account = (await platform.accounts()).find(({ username }) => username === 'member')
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
   await expect(page.locator('[data-node-id]').first()).toBeVisible()

@@ -4,10 +4,7 @@ import { arrive, askRequiredOnly, button, fill, open } from '#tests/support/regi
 
 test.use({ dataSaver: true })
 
-test('a visitor says to be old enough, once, and declares it again to register', async ({
-  page,
-  platform,
-}) => {
+test('a visitor confirms their age once, and again to register', async ({ page, platform }) => {
   await platform.settings({ AGEGATE3: true, AGEDECLARE3: true })
   await askRequiredOnly(platform)
   await page.goto('/m/home?lang=EN')

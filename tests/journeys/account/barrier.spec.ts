@@ -22,7 +22,7 @@ async function browse(page: Page) {
 }
 
 test.extend(named)(
-  'on plain http the site can be browsed, and what needs an account leads to https',
+  'on plain http the site can be browsed, and pages that need an account link to https',
   async ({ page, platform }) => {
     const errors = errorsOf(page)
     const site = `mela.test:${new URL(platform.url).port}`
@@ -51,7 +51,7 @@ const denyStorage = `
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: deny })
 `
 
-test('with all storage denied the site can be browsed, and the login says first that cookies are off', async ({
+test('with all storage blocked the site can be browsed, and the login says that cookies are off', async ({
   page,
 }) => {
   const errors = errorsOf(page)

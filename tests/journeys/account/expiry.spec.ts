@@ -40,7 +40,7 @@ async function logInAgain(page: Page, username: string, password: string) {
   await sheet.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a session that ends mid-form comes back over it, in the other tab too, and the forms go on', async ({
+test('when a session expires in a form, the player signs in over it, in the other tab, too, and the forms go on', async ({
   page,
   platform,
   context,
@@ -69,7 +69,7 @@ test('a session that ends mid-form comes back over it, in the other tab too, and
   await expect(page.getByText('Change saved')).toBeVisible()
 })
 
-test('a session that ended while the app was closed leads to the login, whichever page is opened', async ({
+test('a session that expired while the app was closed leads to the login from any page', async ({
   page,
   platform,
 }) => {
@@ -86,7 +86,7 @@ test('a session that ended while the app was closed leads to the login, whicheve
   }
 })
 
-test('a sign-out reaches the other tab within a second, its form too; and so does another player', async ({
+test('a sign-out or another player reaches the other tab and its form within a second', async ({
   page,
   platform,
   context,

@@ -99,7 +99,7 @@ async function expectNoFirebaseSession(page: Page) {
 }
 
 test(
-  'the policy lets its host in on these pages alone, also from the worker',
+  'the policy allows its host on these pages only, also from the worker’s cache',
   { tag: '@worker' },
   async ({ page }) => {
     await closePopups(page)

@@ -8,7 +8,7 @@ const fillLogin = async (page: import('@playwright/test').Page, name: string, pa
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a guarded page is reached after the login it asked for, though a captcha comes between', async ({
+test('a guarded page opens after the login, also with a captcha in between', async ({
   page,
   platform,
 }) => {
@@ -29,7 +29,7 @@ for (const [wrong, minutes] of [
   ['fast', 10],
   ['slow', -10],
 ] as const)
-  test(`a phone whose clock is ten minutes ${wrong} signs in at the first press`, async ({
+  test(`a phone whose clock is ten minutes ${wrong} signs in at the first attempt`, async ({
     page,
     platform,
   }) => {

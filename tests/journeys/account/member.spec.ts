@@ -26,7 +26,7 @@ const closePictures = async (page: Page) => {
   await expect(pictures(page)).toBeHidden()
 }
 
-test('a player at home: balance, picture, tiers, what the phone keeps, and out', async ({
+test('a player sees balance, picture, tiers and stored data, and signs out', async ({
   page,
   platform,
 }) => {
@@ -84,7 +84,7 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   await expect(page).toHaveURL(/\/m\/login\?next=/)
 })
 
-test('a player logs a lost phone out, and gives withdrawals a password of their own', async ({
+test('a player signs out a lost phone, and sets a payment password', async ({
   page,
   browser,
   platform,

@@ -19,7 +19,7 @@ async function enter(page: Page, username: string, password: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a first password is recalled until it is changed, and keeps money waiting where it has to', async ({
+test('a first password shows a reminder until it is changed, and blocks money when required', async ({
   page,
   platform,
 }) => {
@@ -76,7 +76,7 @@ test('a first password is recalled until it is changed, and keeps money waiting 
 const codeSentTo = async (platform: Platform, number: string) =>
   (await platform.outbox()).find(({ to }) => to.endsWith(number))?.code ?? ''
 
-test('a forgotten password is set by phone, with a way back that loses nothing', async ({
+test('a forgotten password is reset by phone, and going back loses nothing', async ({
   page,
   platform,
 }) => {

@@ -16,7 +16,7 @@ test.use({ dataSaver: true })
 
 const byName = '/wps/registration/username'
 
-test('rules that make no sense, a missing captcha and a missing network stop nobody', async ({
+test('a player can register despite malformed rules, a missing captcha and a lost network', async ({
   page,
   platform,
   context,
@@ -41,7 +41,7 @@ test('rules that make no sense, a missing captcha and a missing network stop nob
 })
 
 test(
-  'a reload without a network finds the same form, and what was typed in it',
+  'an offline reload keeps the form and its input',
   { tag: '@worker' },
   async ({ page, context, platform }) => {
     await platform.registration({ zalo: { enabled: true } })
@@ -71,7 +71,7 @@ const loseAnswer = (page: Page) =>
     { times: 1 },
   )
 
-test('two taps make one account, which lets the player in though its answer was lost', async ({
+test('two taps create one account, and the player is signed in despite a lost answer', async ({
   page,
   platform,
 }) => {
@@ -90,7 +90,9 @@ test('two taps make one account, which lets the player in though its answer was 
   await arrive(page)
 })
 
-test('with another detail, what was lost is an account all the same', async ({ page }) => {
+test('after a lost answer, the account exists also when another field was changed', async ({
+  page,
+}) => {
   await open(page)
   await fill(page)
   await loseAnswer(page)

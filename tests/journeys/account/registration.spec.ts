@@ -26,7 +26,7 @@ test.use({ dataSaver: true })
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: /^Welcome, newcomer/ })
 
-test('two taps, four fields and the keyboard’s own key make an account, which is welcomed once', async ({
+test('a player registers with two taps, four fields and the Enter key, and is welcomed once', async ({
   page,
   platform,
 }) => {
@@ -58,7 +58,7 @@ test('two taps, four fields and the keyboard’s own key make an account, which 
   await expect(welcome(page)).toHaveCount(0)
 })
 
-test('a merchant without the promotion welcomes without it, and a free game follows', async ({
+test('a merchant without the promotion welcomes without it, and a free game can be played', async ({
   page,
   platform,
 }) => {
@@ -75,7 +75,7 @@ test('a merchant without the promotion welcomes without it, and a free game foll
   await expect(game.locator('p[role="status"]')).toHaveText(/won|no win|back/i)
 })
 
-test('every field there is, filled in, and nothing of it in the address', async ({
+test('every field can be filled in, and none of it gets into the address', async ({
   page,
   platform,
 }) => {
@@ -110,7 +110,7 @@ test('every field there is, filled in, and nothing of it in the address', async 
   expect(asked.filter(({ path }) => /newcomer|rahim/.test(path))).toEqual([])
 })
 
-test('by mobile number, with the code from the SMS', async ({ page, platform }) => {
+test('a player registers by mobile number with a code from an SMS', async ({ page, platform }) => {
   await open(page)
   await field(page, 'Mobile number').fill('01811-000 009')
   await page.getByRole('tab', { name: 'By mobile number' }).tap()
@@ -133,7 +133,7 @@ test('by mobile number, with the code from the SMS', async ({ page, platform }) 
   await arrive(page)
 })
 
-test('the terms are read and nothing typed is lost; over a reload the secrets go, and are written nowhere', async ({
+test('reading the terms loses no input; a reload drops the secrets, which are stored nowhere', async ({
   page,
 }) => {
   await open(page, '&affiliateCode=agent')
@@ -158,7 +158,9 @@ test('the terms are read and nothing typed is lost; over a reload the secrets go
   await expect(field(page, 'Username')).toHaveValue('')
 })
 
-test('where the law wants it, the consent starts unticked and opens the way', async ({ page }) => {
+test('where the law requires it, the consent starts unchecked and must be checked', async ({
+  page,
+}) => {
   await page.route('**/m/register*', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/"regulated":\s*false/, '"regulated":true')

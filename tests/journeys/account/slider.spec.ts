@@ -53,7 +53,7 @@ test.beforeEach(async ({ platform }) => {
   await platform.settings({ SLIDER3: true })
 })
 
-test('by keys: a picture is asked for again, who gives up finds the form, and a miss brings another', async ({
+test('by keyboard: a new picture can be requested, cancelling returns to the form, and a miss loads another', async ({
   page,
   platform,
 }) => {
@@ -95,7 +95,7 @@ test('by keys: a picture is asked for again, who gives up finds the form, and a 
   await expect(page).toHaveURL(/\/m\/home/)
 })
 
-test('by ear', async ({ page, platform }) => {
+test('by sound', async ({ page, platform }) => {
   await logIn(page, platform)
   await check(page).getByRole('button', { name: 'Use sound instead' }).click()
   await expect(check(page).getByRole('button', { name: 'Play the beeps' })).toBeEnabled()
@@ -108,7 +108,7 @@ test('by ear', async ({ page, platform }) => {
   await expect(page).toHaveURL(/\/m\/home/)
 })
 
-test('by finger: a code that is long in coming can be given up, and no notice lies over the next check', async ({
+test('by touch: a slow code can be cancelled, and no toast covers the next check', async ({
   page,
   platform,
 }) => {

@@ -60,7 +60,7 @@ test('a code from an SMS opens the session, in whatever digits it is typed', asy
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a code goes to any country, and the next has to wait, over a reload too', async ({
+test('a code can be sent to any country, with a countdown for the next, also after a reload', async ({
   page,
   platform,
 }) => {

@@ -37,7 +37,7 @@ test.beforeEach(async ({ platform }) => {
   await platform.settings(everyone)
 })
 
-test('with Google and the keyboard alone, a player goes on to the wanted page and leaves no code behind', async ({
+test('a player signs in with Google by keyboard, reaches the requested page, and no code is left in the address', async ({
   page,
   platform,
 }) => {
@@ -92,7 +92,7 @@ async function expectNothingKept(page: Page, platform: Platform) {
   expect(headers).not.toMatch(/socialReturn[^"]*\?|[?&]state=/i)
 }
 
-test('a player who is not let in is told why, starts again, and gets where they wanted', async ({
+test('a refused player sees why, tries again, and reaches the requested page', async ({
   page,
   platform,
   context,
@@ -132,7 +132,7 @@ test('a player who is not let in is told why, starts again, and gets where they 
   expect(await signedInAs(page)).toMatch(/^sajid\d{4}$/)
 })
 
-test('an answer with another state, or to somebody else’s question, opens nothing', async ({
+test('an answer with a wrong state, or to another request, is refused', async ({
   page,
   platform,
 }) => {

@@ -19,7 +19,7 @@ const needsAccount = 'Please login an actual account to use this function'
 const startTrial = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Start free trial' }).click()
 
-test('a trial player plays from a tap on, and is offered an account where money moves', async ({
+test('a trial player plays after one tap, and is offered an account on money pages', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('a trial player plays from a tap on, and is offered an account where money 
   await expect(page).toHaveURL(/\/m\/register/)
 })
 
-test('a trial is reset and left; another shows a human, and ends with a login', async ({
+test('a trial is reset and left; a second one needs a captcha, and ends with a login', async ({
   page,
   platform,
 }) => {

@@ -20,7 +20,7 @@ async function swipe(page: Page, over: Locator, distance: number) {
   await session.detach()
 }
 
-test('banners follow a finger either way, and round, and the other way where the language runs from the right', async ({
+test('banners can be swiped in both directions and in a loop, mirrored in right-to-left languages', async ({
   page,
 }) => {
   await closePopups(page)

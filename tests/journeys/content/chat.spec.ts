@@ -13,7 +13,7 @@ async function write(page: Page, text: string) {
   await expect(line(page, text)).toBeVisible()
 }
 
-test('a member talks with the house, which answers in their language, also when nobody looks', async ({
+test('a member chats with customer service, which answers in their language, also while the chat is closed', async ({
   page,
   platform,
 }) => {
@@ -50,7 +50,7 @@ test('a member talks with the house, which answers in their language, also when 
   expect(secrets).toEqual([])
 })
 
-test('a chat that cannot come says why; one that is over gives way to another', async ({
+test('a chat that fails to open says why; a finished one can be opened again', async ({
   page,
   platform,
 }) => {

@@ -22,7 +22,7 @@ const words = 'My deposit of noon has not arrived, and TakaTap says that it is d
 const solve = async (page: Page) => code(page).fill(await readCaptcha(page))
 
 test(
-  'a player writes through a reload, a dead network and an ended session, and is answered',
+  'a player sends feedback despite a reload, a lost network and an expired session, and gets an answer',
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, go, installWorker, test } from '#tests/s
 const titles = (page: Page) => page.getByRole('main').getByRole('link').getByRole('heading')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search help' })
 
-test('a guest looks something up, reads on, and finds the way back', async ({ page }) => {
+test('a guest searches the help, reads a topic, and goes back', async ({ page }) => {
   await page.goto('/m/help?lang=EN')
   await expect(titles(page)).toHaveCount(13)
   await expectNoAxeViolations(page)
@@ -31,7 +31,7 @@ test('a guest looks something up, reads on, and finds the way back', async ({ pa
   await expect(titles(page)).toHaveCount(13)
 })
 
-test('the user agreement and links among the topics open at their place', async ({ page }) => {
+test('the user agreement and links between topics open at the right place', async ({ page }) => {
   await page.goto('/m/help?lang=EN#terms')
   await expect(page.getByText('1. Who may play')).toBeInViewport()
   await page.getByRole('link', { name: 'Your data' }).last().tap()
@@ -46,7 +46,7 @@ test('the user agreement and links among the topics open at their place', async 
 })
 
 test(
-  'it opens without a network in each language that was opened before, and can be searched',
+  'the help opens offline in each language opened before, and can be searched',
   { tag: '@worker' },
   async ({ page, context }) => {
     test.slow()

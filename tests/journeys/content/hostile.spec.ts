@@ -56,7 +56,7 @@ const pressLinks = (page: Page, texts: string) =>
     return foreign.length
   })
 
-test('hostile help and announcements say their words and do nothing else', async ({
+test('hostile help and announcements show their text and run nothing', async ({
   page,
   platform,
 }) => {
@@ -95,10 +95,7 @@ test('hostile help and announcements say their words and do nothing else', async
   await holds()
 })
 
-test('hostile popups and letters say their words and do nothing else', async ({
-  page,
-  platform,
-}) => {
+test('hostile popups and messages show their text and run nothing', async ({ page, platform }) => {
   test.slow()
   const holds = await guard(page)
   const perPopup = 12
@@ -138,7 +135,7 @@ test('hostile popups and letters say their words and do nothing else', async ({
   await holds()
 })
 
-test('a hostile banner leads nowhere, and a disguised one says where', async ({
+test('a hostile banner opens nothing, and a disguised one names its host', async ({
   page,
   platform,
 }) => {

@@ -20,7 +20,10 @@ async function send(platform: Platform, count: number, content = '<p>Words</p>')
     await platform.announce({ kind: 'inbox', title: `Letter ${n}.`, content, to: 'member' })
 }
 
-test('a member reads, deletes, has it back, and marks all read', async ({ page, platform }) => {
+test('a member reads a message, deletes it, undoes that, and marks all as read', async ({
+  page,
+  platform,
+}) => {
   test.slow()
   await logIn(page, platform, 'member', '/m/message')
   await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
@@ -58,7 +61,7 @@ test('a member reads, deletes, has it back, and marks all read', async ({ page, 
 })
 
 test(
-  'without a network, what was loaded can be read, and the mark leaves later',
+  'offline, loaded messages can be read, and the read mark is sent later',
   { tag: '@worker' },
   async ({ page, context, platform }) => {
     await logIn(page, platform, 'member', '/m/webEmail')
@@ -90,7 +93,7 @@ test(
   },
 )
 
-test('a long inbox comes page by page, stays light, and keeps the place', async ({
+test('a long inbox loads page by page, draws few elements, and keeps the scroll position', async ({
   page,
   platform,
 }) => {

@@ -8,7 +8,7 @@ const latest = (platform: Platform) => platform.lastRequest()
 const countings = async (platform: Platform, since: number) =>
   (await platform.requests(since)).filter(({ path }) => /\/wps\/relay\/(inbox|chat)\//.test(path))
 
-test('a visitor sees every way, and signs in for what is personal', async ({ page, platform }) => {
+test('a visitor sees every section, and signs in for personal ones', async ({ page, platform }) => {
   const since = await latest(platform)
   await closePopups(page)
   await page.goto('/m/message?lang=EN')
@@ -29,7 +29,7 @@ test('a visitor sees every way, and signs in for what is personal', async ({ pag
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('what is unread is one sum on bell and icon, follows other tabs, and goes with the player', async ({
+test('the unread count is the same on bell and icon, follows other tabs, and disappears at sign-out', async ({
   page,
   context,
   platform,

@@ -21,7 +21,7 @@ const marks = async (platform: Platform) =>
   )
 
 test(
-  'what is opened is read: at once here, once there, and also without a network',
+  'opening a notice marks it as read at once, sends that once, and works offline',
   { tag: '@worker' },
   async ({ page, context, platform }) => {
     await logIn(page, platform, 'member', '/m/notice')
@@ -63,10 +63,7 @@ test(
   },
 )
 
-test('among five hundred the one that was pressed is open and in view', async ({
-  page,
-  platform,
-}) => {
+test('of five hundred notices the tapped one is open and in view', async ({ page, platform }) => {
   test.slow()
   const tell = (number: number) =>
     platform.announce({
@@ -94,7 +91,7 @@ test('among five hundred the one that was pressed is open and in view', async ({
   await expect(page.locator('details[open]')).toContainText(wanted)
 })
 
-test('what was read is told to the platform though the page goes at once', async ({
+test('read marks reach the platform although the page closes at once', async ({
   page,
   platform,
 }) => {

@@ -32,7 +32,7 @@ const coveredBy = (tray: Locator) =>
     })
   })
 
-test('a visitor finds a human from home, and the widget stays as it was left', async ({
+test('a visitor reaches customer service from home, and the widget keeps its state', async ({
   page,
   platform,
 }) => {
@@ -98,10 +98,7 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await expect(page).toHaveURL(/\/m\/service$/)
 })
 
-test('the footer leads on, and each of its rules holds for who asks', async ({
-  page,
-  platform,
-}) => {
+test('the footer’s links work, by the rules of each type of player', async ({ page, platform }) => {
   test.slow()
   const footer = page.getByRole('contentinfo')
   /** One of the platform's popups may catch the tap: tap again, as a player would. */
@@ -157,7 +154,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
 })
 
 test(
-  'customer service is reached when the site is closed, restricted, or gone',
+  'customer service is reachable when the site is closed, restricted or unreachable',
   { tag: '@worker' },
   async ({ page, platform, context }) => {
     test.slow()

@@ -16,7 +16,9 @@ const namesCoveredBy = (part: Locator) =>
     })
   })
 
-test('the tray is one row and covers no game’s name, also after scrolling', async ({ page }) => {
+test('the tray of floating buttons is one row and covers no game’s name, also after scrolling', async ({
+  page,
+}) => {
   await closePopups(page)
   await page.setViewportSize({ width: 280, height: 653 })
   await page.goto('/m/home?lang=EN')

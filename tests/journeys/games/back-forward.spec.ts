@@ -3,7 +3,7 @@ import { balanceIn, expect, logIn, test as usual } from '#tests/support/journey.
 
 const test = usual.extend(fullBrowser)
 
-test('the way back shows no amount until the platform has been asked again, and nothing of a player who has left', async ({
+test('going back shows no amount until it is confirmed, and nothing of a player who has signed out', async ({
   page,
   platform,
   context,

@@ -76,7 +76,7 @@ const bareHeight = (page: Page) =>
     return heights.filter(isBare).length
   }, tiles)
 
-test('a far scroll shows games everywhere, a star there survives that its tile is used again, and the way back from a game leads to the exact place', async ({
+test('games are drawn after a far scroll, a favourite there survives the reuse of its tile, and going back from a game restores the position', async ({
   page,
   platform,
 }) => {
@@ -102,7 +102,7 @@ test('a far scroll shows games everywhere, a star there survives that its tile i
   await expect.poll(() => sight(page)).toEqual(before)
 })
 
-test('a list that becomes a long one stays where the player is', async ({ page, platform }) => {
+test('a list that becomes long keeps its scroll position', async ({ page, platform }) => {
   await platform.faults([{ path: '/lgw/game/list', delayMs: 500 }])
   await page.goto(`${slots}&lang=EN`)
   // Four pages get this far, and a fifth makes it a long list.
@@ -120,7 +120,7 @@ test('a list that becomes a long one stays where the player is', async ({ page, 
   expect(await sight(page)).toEqual(before)
 })
 
-test('Tab goes from game to game beyond what is drawn, in the order of the list', async ({
+test('Tab moves from game to game beyond the drawn ones, in the order of the list', async ({
   page,
 }) => {
   await page.goto(`${slots}&lang=EN`)

@@ -127,7 +127,7 @@ async function expectFocusInSight(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-test('a round of each kind of game is played by keyboard, and its result is said', async ({
+test('a round of each kind of game is played by keyboard, and its result is announced', async ({
   page,
   platform,
 }) => {

@@ -25,7 +25,7 @@ async function expectVendor(page: Page, vendor: string) {
     .toEqual([vendor])
 }
 
-test('a player narrows the slots and finds one by its name, and back gives every step back', async ({
+test('a player filters the slots and finds one by name, and Back undoes every step', async ({
   page,
   platform,
 }) => {
@@ -74,7 +74,7 @@ test('a player narrows the slots and finds one by its name, and back gives every
   await expect(page).not.toHaveURL(/gameName/)
 })
 
-test('far down a list a long press tells of a game, a star made offline is sent once, and the way back from a game leads to the same place', async ({
+test('far down a list a long press opens a game’s sheet, an offline favourite is sent once, and going back from a game restores the position', async ({
   page,
   context,
   platform,
@@ -135,7 +135,7 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   await expect.poll(place).toBe(before)
 })
 
-test('home opens the lobby in its place; lotteries are shown by who draws them, providers by what they make', async ({
+test('home opens the lobby in place; lotteries are grouped by vendor, providers by category', async ({
   page,
 }) => {
   await page.goto('/m/home?pageType=list&lang=EN')
@@ -180,7 +180,7 @@ test('home opens the lobby in its place; lotteries are shown by who draws them, 
   await expectNoAxeViolations(page)
 })
 
-test('on a wide screen kinds and vendors drop down, and a choice holds at once', async ({
+test('on a wide screen classes and vendors are dropdowns, and a choice applies at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 })
@@ -204,7 +204,7 @@ test('on a wide screen kinds and vendors drop down, and a choice holds at once',
   await expect(page.getByText('No game found for “no such game”')).toBeVisible()
 })
 
-test('who presents the live tables stands above them', async ({ page }) => {
+test('live models are shown above the live tables', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/gameLobbyCenter?lang=EN&gameCategory=LIVE')
   const hosts = page.getByRole('region', { name: 'Live hosts' })

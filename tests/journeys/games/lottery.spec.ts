@@ -86,7 +86,7 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
   await expect(balanceIn(page)).toHaveText('৳12,499.50')
 })
 
-test('a slip whose answer was lost is bought once', async ({ page, platform, context }) => {
+test('a ticket whose answer was lost is bought once', async ({ page, platform, context }) => {
   await logIn(page, platform, 'member', '/m/startLottery?prize_mode=ELott&gameId=lal3')
   const lotto = lottoPage(page)
   await lotto.getByRole('button', { name: 'Quick pick' }).click()
@@ -105,7 +105,7 @@ test('a slip whose answer was lost is bought once', async ({ page, platform, con
 })
 
 test(
-  'results, jackpots and the lottery can be read without a network',
+  'results, jackpots and the lottery can be read offline',
   { tag: '@worker' },
   async ({ page, context }) => {
     await page.goto('/m/service?lang=EN')
@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a countdown keeps the platform’s time on a phone that starts the app slowly', async ({
+test('a countdown follows the platform’s clock on a phone that starts the app slowly', async ({
   page,
   platform,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts'
 
-test('on a phone on its side the offer of a game shows its picture once, and its buttons', async ({
+test('in landscape the offer of a game shows its picture once, and its buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })

@@ -41,7 +41,7 @@ async function expectGamesAndTap(page: Page, name: string, release: () => void) 
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-test('home shows its games again before the app has come, and keeps a tap; another language or list has boxes only', async ({
+test('home shows the last games before the app has loaded, and keeps a tap; another language or list shows skeletons', async ({
   page,
 }) => {
   const name = await visit(page, '/m/home?lang=EN')
@@ -56,14 +56,14 @@ test('home shows its games again before the app has come, and keeps a tap; anoth
   await expectGamesAndTap(page, name, release)
 })
 
-test('a list shows its games again before the app has come, and keeps a tap', async ({ page }) => {
+test('a list shows its last games before the app has loaded, and keeps a tap', async ({ page }) => {
   const name = await visit(page, '/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
   const release = await holdScripts(page)
   await page.reload()
   await expectGamesAndTap(page, name, release)
 })
 
-test('the app opens whatever lies where the games should', async ({ page }) => {
+test('the app starts whatever is stored in place of the games', async ({ page }) => {
   await saveData(page)
   for (const seen of ['null', '[', '{"en home":[{}]}', '{"en home":7}', '{"en home":[null,3]}']) {
     await page.addInitScript((text) => localStorage.setItem('seen', text), seen)
@@ -72,7 +72,7 @@ test('the app opens whatever lies where the games should', async ({ page }) => {
   }
 })
 
-test("a player's own games are not remembered, and clearing the cache forgets the others", async ({
+test('a player’s own games are not stored, and clearing the cache removes the others', async ({
   page,
   platform,
 }) => {

@@ -11,7 +11,7 @@ import {
   test,
 } from '#tests/support/search.ts'
 
-test('a guest finds games by many spellings, asks the platform too, and searches again what was searched before', async ({
+test('a guest finds games by many spellings, also on the platform, and repeats a recent search', async ({
   page,
   platform,
 }) => {
@@ -62,7 +62,7 @@ test('a guest finds games by many spellings, asks the platform too, and searches
   await expect(result(page, 'Super Ilish')).toBeVisible()
 })
 
-test('pages and draws are found in both languages, and a guest signs in on the way', async ({
+test('pages and draws are found in both languages, and a guest signs in when needed', async ({
   page,
 }) => {
   await closePopups(page)
@@ -94,7 +94,7 @@ test('pages and draws are found in both languages, and a guest signs in on the w
   await expect(field(page)).toHaveValue('withdraw')
 })
 
-test("with the keyboard to a game's sheet, on to similar games, and back step by step", async ({
+test('by keyboard a player opens a game’s sheet, goes on to similar games, and back step by step', async ({
   page,
 }) => {
   await closePopups(page)

@@ -58,7 +58,7 @@ async function tell(page: Page, transaction: string) {
   await press(page, 'Send for review')
 }
 
-test('a player deposits step by step, and the money comes', async ({ page, platform }) => {
+test('a player deposits step by step, and the balance is credited', async ({ page, platform }) => {
   test.slow()
   await platform.money({ reviewMs: null })
   await closePopups(page)
@@ -125,7 +125,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(balanceIn(page)).toHaveText('৳13,000.00')
 })
 
-test('a deposit on one page is rejected with a reason, cancelled, or expires by the platform’s clock', async ({
+test('a deposit on one page can be rejected with a reason, cancelled, or expire by the platform’s clock', async ({
   page,
   platform,
 }) => {
@@ -170,7 +170,7 @@ test('a deposit on one page is rejected with a reason, cancelled, or expires by 
   await platform.clock(0)
 })
 
-test('a lost answer and a double tap are one order, and without a network there is a draft', async ({
+test('a lost answer and a double tap make one order, and offline a draft is stored', async ({
   page,
   platform,
   context,
@@ -216,7 +216,7 @@ test('a lost answer and a double tap are one order, and without a network there 
   await expect(main(page).getByText('Checking your payment')).toBeVisible()
 })
 
-test('an app that is killed before the answer comes back to its order, and not to a second one', async ({
+test('an app that is killed before the answer finds its order again, without a second one', async ({
   page,
   platform,
   context,

@@ -39,7 +39,7 @@ async function asked(platform: Platform, method: string, path: string) {
   return requests.filter((one) => one.method === method && one.path === path).length
 }
 
-test('a player sets a limit, takes a break, excludes themselves, and each of them holds', async ({
+test('a player sets a limit, takes a break, excludes themselves, and each takes effect', async ({
   page,
   platform,
 }) => {
@@ -97,7 +97,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   await expect(main(page).getByRole('button', { name: 'Continue to payment' })).toBeHidden()
 })
 
-test('a player is told the time as often as they asked, once the round is over', async ({
+test('a player gets the reality check at the chosen interval, once the round is over', async ({
   page,
   platform,
 }) => {

@@ -23,7 +23,7 @@ async function savedBets(page: Page) {
   return { name: file.suggestedFilename(), head, rows }
 }
 
-test('a player finds a bet, reads what all of them come to, and takes them along', async ({
+test('a player finds a bet, reads the totals, and exports them', async ({
   page,
   platform,
   context,

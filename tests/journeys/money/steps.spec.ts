@@ -110,7 +110,7 @@ async function depositAgain(page: Page) {
   return tapsOf(page)
 }
 
-test('withdrawing takes no more steps and taps than depositing, and back leads past all of them', async ({
+test('withdrawing takes no more steps and taps than depositing, and Back skips all of them', async ({
   page,
   platform,
 }) => {

@@ -60,7 +60,7 @@ async function ask(page: Page, sum: string) {
 const codeOf = async (platform: Platform) =>
   (await platform.outbox()).find(({ to }) => to.endsWith('1711000001'))?.code ?? ''
 
-test('a player binds an account and is paid, in no more steps and fields than a deposit', async ({
+test('a player adds an account and is paid, in no more steps and fields than a deposit', async ({
   page,
   platform,
 }) => {
@@ -110,7 +110,7 @@ test('a player binds an account and is paid, in no more steps and fields than a 
   await expect(main(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('what is rejected or cancelled comes back to the last paisa', async ({ page, platform }) => {
+test('a rejected or cancelled withdrawal is returned exactly', async ({ page, platform }) => {
   test.slow()
   await platform.money({ payMs: null })
   await logIn(page, platform, 'member', '/m/withdraw')

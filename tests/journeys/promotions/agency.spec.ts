@@ -11,7 +11,7 @@ import {
 const agree = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-test('an agent is offered a contract, reads what is new, accepts one and declines another', async ({
+test('an agent sees what is new in a contract, accepts one and declines another', async ({
   page,
   platform,
 }) => {

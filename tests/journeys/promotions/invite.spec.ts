@@ -13,7 +13,7 @@ async function scan(code: Locator): Promise<string> {
   return decodeQR({ width, height, data: new Uint8Array(colours.buffer) })
 }
 
-test('a friend registers with the code of a QR picture, and the player sees it', async ({
+test('a friend registers with a QR code, and the player sees them', async ({
   page,
   platform,
   browser,
@@ -48,7 +48,7 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   await expect(page.getByRole('listitem').filter({ hasText: 'su***nd' })).toBeVisible()
 })
 
-test('a friend who comes with the code and goes on with Google is the player’s, too', async ({
+test('a friend who opens the link and signs in with Google is linked to the player, too', async ({
   page,
   platform,
   browser,

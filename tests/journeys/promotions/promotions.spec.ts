@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '#tests
 
 const day = 86_400_000
 
-test('a player applies, is issued the reward, and claims it once', async ({
+test('a player applies, gets the reward, and claims it once', async ({
   page,
   platform,
   context,
@@ -57,7 +57,7 @@ async function movesOf(url: string, reason: string): Promise<string[]> {
   return moves.filter((move) => move.reason === reason).map(({ amount }) => amount)
 }
 
-test('a player signs in on three days, and each is paid once', async ({ page, platform }) => {
+test('a player checks in on three days, and each is paid once', async ({ page, platform }) => {
   await logIn(page, platform, 'member', '/m/activity/signIn', true)
   const cell = (status: string) => page.locator(`[data-status="${status}"]`)
   const press = page.getByRole('button', { name: /^Check in today/ })

@@ -45,6 +45,6 @@ it.each([
   ['the <1/>', true],
   ['{ 5 }', false],
   ['3 < 4 > 2', false],
-])('%j has lost a slot: %s', (text, expected) => {
+])('%j has lost a placeholder: %s', (text, expected) => {
   expect(hasLostSlot(text)).toBe(expected)
 })

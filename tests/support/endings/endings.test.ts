@@ -13,7 +13,7 @@ process.stdout.write('started')
 `
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'what a command has started ends with it at %s',
+  'processes started by a command end with it on %s',
   async (signal) => {
     const command = spawn(process.execPath, ['--input-type=module', '-e', parent])
     await once(command.stdout, 'data')
