@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllEnvs())
 it('changes nothing for a brand without an adapter', () =>
   expect(adapterAlias(folderWith({ 'brands/tara/brand.json': '' }))).toEqual([]))
 
-it('puts the adapter of a brand in place wherever the app and its worker import one', () => {
+it('replaces the adapter by the brand’s in app and worker', () => {
   const root = folderWith({ 'brands/tara/adapter.ts': '' })
   const [alias] = adapterAlias(root)
   expect(alias?.replacement).toBe(join(root, 'brands/tara/adapter.ts'))

@@ -20,11 +20,11 @@ const change = (key: string, value: unknown) => {
   writeFileSync(path, JSON.stringify({ ...all, [key]: value }))
 }
 
-it.each(['mela', 'jonaki'])('the brand %s has no problem', (name) => {
+it.each(['mela', 'jonaki'])('the brand %s has no problems', (name) => {
   expect(problemsOf(root, join(root, 'brands', name))).toEqual([])
 })
 
-it('a brand may be written in an editor that marks the order of bytes', () => {
+it('a brand’s file may start with a byte order mark', () => {
   const path = join(folder, 'brand.json')
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`)
   expect(problemsOf(root, folder)).toEqual([])
@@ -166,12 +166,12 @@ describe('a brand says in one sentence', () => {
       'service.0 names the brand mela: “https://t.example/mela_help”',
     ],
     [{ title: 'Melange' }, null],
-  ])('what is left of another brand: %j', (own, sentence) => {
+  ])('a leftover of another brand: %j', (own, sentence) => {
     for (const [key, value] of Object.entries(own)) change(key, value)
     expect(problemsOf(root, folder)).toEqual(sentence ? [`brand.json: ${sentence}.`] : [])
   })
 
-  it('the Bengali name of another brand, where a text was copied and left', () => {
+  it('the Bengali name of another brand left in a copied text', () => {
     const copy = join(folderWith(), 'tara')
     cpSync(folder, copy, { recursive: true })
     const path = join(copy, 'brand.json')
@@ -182,20 +182,20 @@ describe('a brand says in one sentence', () => {
     ])
   })
 
-  it('where a file is no JSON', () => {
+  it('a file that is not JSON', () => {
     writeFileSync(join(folder, 'brand.json'), '{\n  "title": "Jonaki",\n}')
     expect(problemsOf(root, folder)).toEqual([
       expect.stringMatching(/^brand\.json is no JSON: .*\(line 3 column 1\)\.$/),
     ])
   })
 
-  it('a folder that there is not', () => {
+  it('a missing folder', () => {
     expect(problemsOf(root, join(root, 'brands/nobody'))).toEqual([
       'There is no folder brands/nobody (docs/brand.md).',
     ])
   })
 
-  it('a colour without contrast, on every surface', () => {
+  it('a colour without contrast on any surface', () => {
     change('colours', { dark: { 'text-lo': '#20243a' }, light: {} })
     const problems = problemsOf(root, folder).filter((problem) =>
       problem.startsWith('dark: text-lo'),

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllEnvs())
 it.each([
   ['mela', 'bn', 'মেলা', ['জনপ্রিয় গেম', 'স্লট', 'প্রিয় গেম'], ['হোম', 'গেম লবি', 'হোম']],
   ['jonaki', 'en', 'Jonaki', ['Hot games', 'Slots', 'Favourites'], ['Home', 'Game lobby', 'Home']],
-])('the manifest of %s speaks its first language', (name, lang, short, shortcuts, labels) => {
+])('the manifest of %s is in its first language', (name, lang, short, shortcuts, labels) => {
   vi.stubEnv('BRAND', name)
   const manifest = manifestOf(root)
   expect(manifest).toMatchObject({ lang, short_name: short })
@@ -17,7 +17,7 @@ it.each([
   expect(manifest.screenshots.map((shot: { label: string }) => shot.label)).toEqual(labels)
 })
 
-it('the manifest of another language has its words and its direction', () => {
+it('the manifest of another language has its text and direction', () => {
   const words = { Slots: 'سلوتس', Home: 'الرئيسية' }
   const { lang, dir, shortcuts, screenshots } = manifestOf(root, 'ar', words)
   expect([lang, dir]).toEqual(['ar', 'rtl'])
@@ -25,7 +25,7 @@ it('the manifest of another language has its words and its direction', () => {
   expect(screenshots[0].label).toBe('الرئيسية')
 })
 
-it('a brand says its own sentences, and the app’s where it has none', async () => {
+it('a brand has its own texts, or the app’s by default', async () => {
   vi.stubEnv('BRAND', 'jonaki')
   const { textsOf } = await readMessages(root)
   const said = ['en', 'bn'].map((locale) => JSON.stringify(textsOf(locale)))

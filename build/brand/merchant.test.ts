@@ -16,7 +16,7 @@ const write = (part: unknown) => writeFiles(folder, { 'own.json': part })
 const platform = { origin: 'https://platform.example', wps: '/api/wps' }
 
 describe('the merchant', () => {
-  it('is public/merchant.json and what the operator’s own file says', () => {
+  it('is public/merchant.json with the operator’s file merged in', () => {
     write({ merchantCode: 'tara07', platform })
     expect(merchantFileOf(root)).toMatchObject({
       merchantCode: 'tara07',
@@ -51,7 +51,7 @@ describe('hosts', () => {
     expect(merchantOf(root)).toMatchObject({ hosts })
   })
 
-  it('are in no page that has none', () => {
+  it('are in no page without any', () => {
     write({})
     expect(merchantOf(root)).not.toHaveProperty('hosts')
   })
@@ -66,7 +66,7 @@ describe('calls', () => {
     })
   })
 
-  it('go to the site itself where nothing is said', () => {
+  it('go to the site itself by default', () => {
     write({})
     expect(Object.values(constantsOf(root))).toEqual(['', ''])
   })
@@ -117,16 +117,16 @@ describe('a file that cannot be used says why in one sentence', () => {
     expect(() => merchantFileOf(root)).toThrow(new Error(sentence))
   })
 
-  it('that there is none', () => {
+  it('when it does not exist', () => {
     expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}/own.json.`))
   })
 
-  it('that it is a folder', () => {
+  it('when it is a folder', () => {
     vi.stubEnv('MERCHANT', folder)
     expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${folder}.`))
   })
 
-  it('that it is no file, as standard input, which holds its text once', () => {
+  it('when it is not a regular file, such as standard input', () => {
     vi.stubEnv('MERCHANT', '/dev/null')
     expect(() => merchantFileOf(root)).toThrow(
       /^\/dev\/null can be read only once, .* name a file\.$/,

@@ -35,7 +35,7 @@ it.each<[string, Partial<Brand>, string]>([
   expect(styleOfBrand({ ...plain, ...own }, logo)).toBe(style)
 })
 
-it('a brand without drawings has one ground for all games, bands and posters', () => {
+it('a brand without drawings has one background for all games, bands and posters', () => {
   const style = styleOfBrand({ ...plain, art: { deep: '#000000', base: '#111111' } }, logo)
   const picture = /url\("data:image\/svg\+xml,[^"]*"\)/.source
   expect(style).toMatch(new RegExp(`--strip:${picture} center/cover;--poster:${picture};`))

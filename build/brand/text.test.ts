@@ -45,7 +45,7 @@ it.each([
   ['Latin-1', Buffer.from('{\n  "brand": { "EN": "Café" } }', 'latin1')],
   ['Windows-1252, in which quotes are curly', Buffer.from('{\n"a\x93": 1 }', 'latin1')],
   ['half a letter of UTF-8', Buffer.from('{\n"a\xe0\xa6": 1 }', 'latin1')],
-])('%s is told with its line', (_, bytes) => {
+])('%s is reported with its line', (_, bytes) => {
   const sentence =
     'own.json is not encoded as UTF-8 but as Latin-1 or the like (line 2): save it as UTF-8.'
   expect(read(bytes)).toEqual({ problems: [sentence] })
@@ -62,20 +62,20 @@ it.each([
     ['legal.1.text.BN'],
   ],
   ['{ "currencySymbol": "a\\": {\\"a", "brand": { "EN": "brand" } }', []],
-])('a key is given once: %s', (text, keys) => {
+])('a repeated key is an error: %s', (text, keys) => {
   const problems = keys.map((key) => `own.json: ${key} is given more than once.`)
   expect(read(text)).toEqual(
     keys.length > 0 ? { problems } : { output: v.parse(PartOfMerchant, JSON.parse(text)) },
   )
 })
 
-it('so it is with operator.json', () => {
+it('the same applies to operator.json', () => {
   const file = join(folderWith(), 'operator.json')
   writeFileSync(file, '{ "origin": "https://a.example", "origin": "https://b.example" }')
   expect(() => operatorOf(file)).toThrow('operator.json: origin is given more than once.')
 })
 
-it('and with both files of a brand', () => {
+it('the same applies to both files of a brand', () => {
   const root = join(import.meta.dirname, '../..')
   const folder = join(folderWith(), 'jonaki')
   cpSync(join(root, 'brands/jonaki'), folder, { recursive: true })

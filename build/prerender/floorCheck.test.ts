@@ -10,7 +10,7 @@ function addressAfter(source: string, document: object) {
 }
 
 describe('the first script', () => {
-  it('has no syntax of later than ES5', () => {
+  it('has only ES5 syntax', () => {
     expect(floorCheck).not.toMatch(/=>|`|\?[.?]|\.\.\.|\b(let|const|class|async|import)\b/)
   })
 

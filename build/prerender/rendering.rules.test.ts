@@ -17,13 +17,13 @@ const merchant: MerchantSite & { moreLanguages: string[] } = {
 }
 const messages = () => ({})
 
-it('draws what render.tsx draws', () => {
+it('renders what render.tsx exports', () => {
   const rendering = renderingOf(render)
   expect(rendering.render(merchant, messages, [])).toEqual(render.render(merchant, messages, []))
   expect(rendering.firstReads(merchant)).toMatchObject({ home: expect.any(Array) })
 })
 
-it('says what is missing', () => {
+it('names what is missing', () => {
   const { render: _, ...rest } = render
   expect(() => renderingOf({ ...rest, firstReads: [] })).toThrow(
     /^render\.tsx cannot draw the page: render: .*undefined; firstReads: .*Array$/,
@@ -31,7 +31,7 @@ it('says what is missing', () => {
   expect(() => renderingOf(undefined)).toThrow('render.tsx cannot draw the page')
 })
 
-it('says when the prerender is not text', () => {
+it('reports a prerender that is not text', () => {
   const rendering = renderingOf({ ...render, render: () => ({ sprite: '' }) })
   expect(rendering.render).toThrow(/"body"/)
 })
@@ -45,7 +45,7 @@ const routing = (...routes: readonly ReturnType<typeof route>[]) => ({
   makeRouter: () => ({ routesById: Object.fromEntries(routes.map((one) => [one.id, one])) }),
 })
 
-it('takes the layouts that routes state, those without a guard first', () => {
+it('takes the layouts of the routes, those without a guard first', () => {
   const fav = route('/_session/m/fav', '/m/fav', 'lobby')
   const home = route('/m/', '/m/', 'home')
   const list = route('/m/(games)/gameList', '/m/gameList', 'lobby')
@@ -56,6 +56,6 @@ it('takes the layouts that routes state, those without a guard first', () => {
   ])
 })
 
-it('knows no layout but those of the shell', () => {
+it('rejects layouts that the shell does not have', () => {
   expect(() => pagesOf(routing(route('/m/', '/m/', 'attic')))).toThrow(/received "attic"/)
 })

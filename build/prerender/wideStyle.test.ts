@@ -4,12 +4,12 @@ import { splitWide } from './wideStyle.ts'
 const rail = '@media (width>=43.75em){.rail{inline-size:72px}}'
 const open = '@media (width >= 67.5em) and (hover:hover){.rail{inline-size:216px}}'
 
-it('leaves in the page what every screen needs', () => {
+it('keeps in the page what every screen needs', () => {
   const css = '@layer reset,ui;.a{color:red}@media (width<24.375em){.a{color:blue}}'
   expect(splitWide(css)).toEqual({ narrow: css, wide: '' })
 })
 
-it('takes out what only wide screens need, in its order', () => {
+it('moves out what only wide screens need, in its order', () => {
   expect(splitWide(`.a{color:red}${rail}.b{color:red}${open}`)).toEqual({
     narrow: '.a{color:red}.b{color:red}',
     wide: rail + open,

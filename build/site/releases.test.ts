@@ -40,14 +40,14 @@ it('counts the same build once, however often it is made', () => {
   expect(kept()).toEqual(['app-1.js', 'app-2.js'])
 })
 
-it('starts anew where its list is lost or broken', () => {
+it('starts afresh when its list is missing or malformed', () => {
   build('app-1.js')
   writeFileSync(join(releasesOf(dist), 'releases.json'), '{')
   build('app-2.js')
   expect(kept()).toEqual(['app-2.js'])
 })
 
-it('serves a former file to a tab that still asks for it, and keeps the build itself clean', async () => {
+it('serves a former file to an old tab, and keeps the build folder clean', async () => {
   build('app-1.js')
   build('app-2.js')
   expect(readdirSync(join(dist, 'assets'))).toEqual(['app-2.js'])

@@ -15,20 +15,20 @@ it('writes one file for home and the lists, and one for everything else', () => 
   expect(files[`text-${name}-later.js`]).toBe('export const messages={"no":["No"],"yes":["Yes"]}')
 })
 
-it('writes the words of a page that does not contain them into a file that marks their places, too', () => {
+it('writes the text of the page for other languages into a file, with its positions', () => {
   const { name, all } = filesOf({ ...english, words: 'say(1)' }, first)
   expect(Object.fromEntries(all)[`text-${name}-page.js`]).toBe('say(1)')
   expect(filesOf({ ...english, words: 'say(2)' }, first).name).not.toBe(name)
 })
 
-it('marks what has changed, in a word or in a format', () => {
+it('changes the hash with any text or format', () => {
   const { name } = filesOf(english, first)
   expect(filesOf(english, first).name).toBe(name)
   expect(filesOf({ ...english, texts: { ...texts, yes: ['Yes!'] } }, first).name).not.toBe(name)
   expect(filesOf({ ...english, formats: formatsOf('bn') }, first).name).not.toBe(name)
 })
 
-it('brings the style of a script with the words of the page and with the first text, for that language alone', () => {
+it('includes a script’s style with the text of that language only', () => {
   const urdu = filesOf({ ...english, locale: 'ur', words: 'say(1)' }, first)
   const [text, later, page] = urdu.all.map(([, source]) => source)
   for (const source of [text, page])

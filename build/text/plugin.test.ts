@@ -97,7 +97,7 @@ it('writes the text of the first view into one file, and all other text into ano
   expect(later).not.toContain('হোম')
 })
 
-it('lists the pseudo-languages on the dev server alone', async () => {
+it('lists the pseudo-languages on the dev server only', async () => {
   const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
   roots.push(root)
   mkdirSync(join(root, 'public'))
@@ -124,19 +124,19 @@ describe('another language', () => {
     expect(list(three)).toMatch(/"HI":"hi-[0-9a-f]{7}"/)
   })
 
-  it('brings its text, its formats and the words of the page', () => {
+  it('has its text, its formats and the text of the page', () => {
     const texts = textsOf(three, 'hi').map(([, text]) => text)
     for (const text of Object.values(words.hi)) expect(texts.join()).toContain(text)
     expect(texts.join()).toContain('जन॰')
     expect([...three.keys()].filter((name) => name.endsWith('-page.js'))).toHaveLength(1)
   })
 
-  it('costs the players of the others no byte', () => {
+  it('adds no byte for players of other languages', () => {
     expect(scripts(three)).toEqual(scripts(two))
     for (const locale of ['bn', 'en']) expect(textsOf(three, locale)).toEqual(textsOf(two, locale))
   })
 
-  it('cannot be named by a merchant before it is in the table', async () => {
+  it('cannot be offered by a merchant before it is in the table', async () => {
     await expect(built({ languages: ['XX'] }, ['bn', 'en'])).rejects.toThrow(
       'merchant.json names XX',
     )

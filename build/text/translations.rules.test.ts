@@ -16,7 +16,7 @@ describe('a translation', () => {
       plural,
       '{count, plural, zero {لا لعبة} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
     ],
-  ])('in %s of %s may be %s', (locale, source, translation) => {
+  ])('in %s of %s is allowed to be %s', (locale, source, translation) => {
     expect(translationProblems(locale, [{ source, translation }])).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('a translation', () => {
     ['ar', 'Read <0>more</0>', '<0>المزيد<0>', /other placeholders/],
     ['th', plural, plural, /but the plural forms of the language are other\.$/],
     ['ru', plural, plural, /plural forms of the language are one, few, many, other\.$/],
-  ])('in %s of %s may not be %s', (locale, source, translation, sentence) => {
+  ])('in %s of %s is not allowed to be %s', (locale, source, translation, sentence) => {
     expect(translationProblems(locale, [{ source, translation }])).toEqual([
       expect.stringMatching(sentence),
     ])
@@ -43,7 +43,7 @@ it('names what a language lacks', () => {
   expect(missingIn(entries(2))).toEqual(['Text 0', 'Text 1'])
 })
 
-it('lets a language be released that lacks two of a hundred messages, and no more', () => {
+it('allows a release with two of a hundred messages missing, and no more', () => {
   expect(releaseProblem('th', entries(2))).toEqual([])
   expect(releaseProblem('th', entries(3))).toEqual([
     'th.po lacks 3 of 100 messages:\n  Text 0\n  Text 1\n  Text 2',

@@ -35,7 +35,7 @@ describe('the headers of a release', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('let the worker alone connect to the hosts of pictures, which pages load through it', () => {
+  it('allow only the worker to connect to picture hosts', () => {
     const platform = { origin: 'https://platform.example' }
     const hosts = {
       images: ['https://cdn.example', platform.origin],
@@ -68,12 +68,12 @@ describe('the headers of a release', () => {
   it.each([
     [undefined, 'max-age=63072000; includeSubDomains'],
     [true, 'max-age=63072000; includeSubDomains; preload'],
-  ])('allow the preload list of browsers where the operator says so: %s', (chosen, sent) => {
+  ])('allow HSTS preloading when the operator says so: %s', (chosen, sent) => {
     const headers = headersAt(headersOf(page({}), merchantWith({}), chosen), '/')
     expect(headers['Strict-Transport-Security']).toBe(sent)
   })
 
-  it('embed nothing where no host is named', () => {
+  it('allow no frames when no host is named', () => {
     const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
       headersOf(page({}), merchantWith({})),
       '/',
@@ -82,7 +82,7 @@ describe('the headers of a release', () => {
     expect(permissions).toContain('fullscreen=(self)')
   })
 
-  it('let Firebase in on the pages that ask for a code', () => {
+  it('allow Firebase on the pages that ask for a code', () => {
     const firebase = { firebase: { apiKey: 'k', projectId: 'p' } }
     const own = headersOf(page(firebase), merchantWith({}))
     expect(headersAt(own, '/m/login')['Content-Security-Policy']).toContain('recaptcha')

@@ -31,6 +31,6 @@ it.each([
   ],
   ['money', 'site/assets/f.js', 'a="Real money"'],
   ['a picture', 'site/icons/a.png', '/sandbox/'],
-])('%s is no leak', (_, file, text) => {
+])('%s is not a leak', (_, file, text) => {
   expect(leaksIn(folderWith({ [file]: text }))).toEqual([])
 })

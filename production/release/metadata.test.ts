@@ -13,16 +13,16 @@ const operator = {
 }
 const date = '2026-01-01T00:00:00.000Z'
 
-describe('what search engines, browsers and stores look for', () => {
+describe('the files for search engines, browsers and stores', () => {
   const files = metadataOf(operator, date, ['BN', 'ES'])
 
-  it('names the operator’s own address', () => {
+  it('name the operator’s address', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://mela.example/sitemap.xml')
     expect(files['sitemap.xml']).toContain('<loc>https://mela.example/m/home</loc>')
     expect(files['.well-known/security.txt']).toContain('Expires: 2026-12-31T00:00:00.000Z')
   })
 
-  it('has each page in each language of the merchant, and names all of them at each', () => {
+  it('list each page in each language of the merchant, with links to the others', () => {
     const home = 'https://mela.example/m/home'
     const entries = files['sitemap.xml']?.match(/<url>.*<\/url>/g) ?? []
     const homes = entries.filter((entry) => entry.includes(`<loc>${home}`))
@@ -42,7 +42,7 @@ describe('what search engines, browsers and stores look for', () => {
     }
   })
 
-  it('ties the apps to the site', () => {
+  it('link the apps to the site', () => {
     expect(JSON.parse(files['.well-known/assetlinks.json'] ?? '')).toMatchObject([
       { target: { package_name: 'example.mela', sha256_cert_fingerprints: [fingerprint] } },
     ])
@@ -51,7 +51,7 @@ describe('what search engines, browsers and stores look for', () => {
     })
   })
 
-  it('says nothing of apps that there are not', () => {
+  it('do not mention missing apps', () => {
     const { android: _, appleAppIds: __, ...without } = operator
     expect(Object.keys(metadataOf(without, date, []))).toHaveLength(3)
   })
@@ -63,11 +63,11 @@ describe('what search engines, browsers and stores look for', () => {
     [{ android: { packageName: 'com.new.mela', fingerprints: [] } }, /Java keeps/],
     [{ hstsPreload: 'yes' }, /hstsPreload is true or false/],
     [{ colour: 'red' }, /colour/],
-  ])('refuses %j', (change, why) => {
+  ])('refuse %j', (change, why) => {
     expect(() => metadataOf({ ...operator, ...change }, date, [])).toThrow(why)
   })
 
-  it('names the file in which something is wrong', () => {
+  it('errors name the file', () => {
     const folder = folderWith()
     const file = join(folder, 'operator.json')
     expect(() => operatorOf(file)).toThrow(`There is no file ${file}.`)

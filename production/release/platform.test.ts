@@ -31,15 +31,15 @@ async function closedPort() {
   return port
 }
 
-describe('before a release', () => {
-  it('nothing is wrong with a platform that keeps to the contract', async () => {
+describe('the check before a release', () => {
+  it('passes for a platform that matches the contract', async () => {
     const sandbox = openSandbox()
     await sandbox.ready
     const ask = async (request: Request) => sandbox.app.fetch(request)
     expect(await platformFaults({ merchant, address: 'http://localhost:4173', ask })).toEqual([])
   }, 60_000)
 
-  it('a platform that drifts is named with call, field and what follows', async () => {
+  it('names call, field and consequence of a deviation', async () => {
     const sandbox = openSandbox()
     await sandbox.ready
     const ask = async (request: Request) => {
@@ -57,7 +57,7 @@ describe('before a release', () => {
     ])
   }, 60_000)
 
-  it('a platform that answers with pages is one sentence', async () => {
+  it('is one sentence for a platform that answers with pages', async () => {
     const port = await listen(
       createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page)),
     )
@@ -67,7 +67,7 @@ describe('before a release', () => {
     ])
   })
 
-  it('a certificate that nobody trusts is one sentence', async () => {
+  it('is one sentence for an untrusted certificate', async () => {
     makeCertificate()
     const [key, cert] = [readFileSync(certificate.key), readFileSync(certificate.file)]
     const port = await listen(createSecureServer({ key, cert }, (_, response) => response.end()))
@@ -77,11 +77,11 @@ describe('before a release', () => {
     ])
   })
 
-  it('the platform’s address must be known', async () => {
+  it('requires the platform’s address', async () => {
     expect(await platformFaults({ merchant })).toEqual([expect.stringContaining('platform.origin')])
   })
 
-  it('a platform that is down ends it: nothing is built', async () => {
+  it('stops the release when the platform is down', async () => {
     const address = `http://localhost:${await closedPort()}`
     const out = join(tmpdir(), 'release-of-nothing')
     const script = join(root, 'production/release/release.ts')

@@ -23,7 +23,7 @@ describe('what is in the build', () => {
     expect(bundledPackages(folder)).toEqual(['@lingui/core', 'react'])
   })
 
-  it('has its licence in the release, also where the package came without the text', () => {
+  it('has its licence in the release, also when the package has no text', () => {
     write({
       'with/package.json': { name: 'with', version: '1.0.0', license: 'Apache-2.0' },
       'with/LICENSE': 'Apache License, Version 2.0',
@@ -60,7 +60,7 @@ describe('the bill of materials', () => {
   }
   const bom = bomOf(lock, { packages: ['@a/ui', 'react'], date })
 
-  it('lists what is in the build and nothing that built it', () => {
+  it('lists what is in the build, without build tools', () => {
     const hashes = [{ alg: 'SHA-512', content: '000102' }]
     expect(bom.components).toEqual([
       {
@@ -81,7 +81,7 @@ describe('the bill of materials', () => {
     ])
   })
 
-  it('is of its commit, whenever it is made', () => {
+  it('depends on the commit only, not on the time', () => {
     const of = (packages: string[]) => bomOf(lock, { packages, date })
     expect(of(['@a/ui', 'react'])).toEqual(bom)
     expect(bom.metadata.timestamp).toBe(date)
@@ -97,7 +97,7 @@ describe('former releases', () => {
       (set) => set.commit,
     )
 
-  it('are the last two, and the same commit counts once', () => {
+  it('are the last two, with the same commit counted once', () => {
     write({ 'site/assets/app-4.js': '' })
     history(release('3'), release('2'), release('1'))
     expect(commits('4')).toEqual(['4', '3', '2'])
@@ -110,14 +110,14 @@ describe('former releases', () => {
     expect(commits('4')).toEqual(['4', '2'])
   })
 
-  it('give this one the files that it lacks', () => {
+  it('provide the files that the new one lacks', () => {
     write({ 'site/assets/app-2.js': 'new', 'former/site/assets/app-1.js': 'old' })
     addFormer(join(folder, 'site'), join(folder, 'former'), ['app-1.js', 'app-2.js'])
     expect(filesIn(join(folder, 'site'))).toEqual(['assets/app-1.js', 'assets/app-2.js'])
   })
 })
 
-it('source maps leave the site', () => {
+it('source maps are not on the site', () => {
   write({ 'site/sw.js': '', 'site/sw.js.map': '', 'site/assets/app.js.map': '' })
   moveMaps(join(folder, 'site'), join(folder, 'maps'))
   expect(filesIn(folder)).toEqual(['maps/assets/app.js.map', 'maps/sw.js.map', 'site/sw.js'])
@@ -130,7 +130,7 @@ it('checksums are those of sha256sum', () => {
   )
 })
 
-it('releases of one commit have the same name where they hold the same, and only there', () => {
+it('releases of one commit have the same name only with the same content', () => {
   const commit = '55f18bd38c0f3bbba1a5e5e7a0a7b1d1ee1a4d0c'
   write({ 'site/index.html': 'one', 'again/index.html': 'one', 'brand/index.html': 'two' })
   const [one, again, brand] = ['site', 'again', 'brand'].map((site) =>

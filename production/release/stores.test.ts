@@ -29,7 +29,7 @@ describe('the Android app', () => {
     })
   })
 
-  it('takes what other apps share, and opens no second window', () => {
+  it('receives shared content, and opens no second window', () => {
     expect(twaManifestOf({ origin, manifest, date }, 'example.mela')).toMatchObject({
       shareTarget: {
         action: 'https://mela.example/m/share',
@@ -40,7 +40,7 @@ describe('the Android app', () => {
     })
   })
 
-  it('has a greater number with each release', () => {
+  it('has a higher version code with each release', () => {
     const codeAt = (day: string) =>
       twaManifestOf({ origin, manifest, date: day }, 'example.mela').appVersionCode
     expect(codeAt('2026-01-01T00:01:00.000Z')).toBe(codeAt(date) + 1)
@@ -67,14 +67,14 @@ describe('the profile for an iPhone', () => {
     expect(profile).toContain('মেলা &amp; "Mela"')
   })
 
-  it('replaces itself and no other', () => {
+  it('replaces only itself when installed again', () => {
     const ids = (site: string) =>
       [...profileOf(site).matchAll(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/g)].map(([id]) => id)
     expect(new Set([...ids(origin), ...ids(origin), ...ids('https://other.example')]).size).toBe(4)
   })
 })
 
-it('the cards stand in the head, whatever the name contains', () => {
+it('the meta tags are in the head, whatever the name contains', () => {
   const html = withCards('<head><meta name="description" content="Games"></head>', origin, manifest)
   expect(html).toContain('<meta property="og:title" content="মেলা &amp; &quot;Mela&quot;">')
   expect(html).toContain('<meta property="og:locale" content="bn_BD">')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { folderWith } from '#build/folder.testing.ts'
 import { summaryOf } from './summary.ts'
 
-it('says what was built, how large its parts are, and what comes next', () => {
+it('lists what was built, sizes and next steps', () => {
   const out = folderWith({
     'site/index.html': 'x'.repeat(82_137),
     'site/index.html.br': 'x'.repeat(17_863),

@@ -16,14 +16,14 @@ function release(asset: string) {
 const written = () => filesIn(join(folder, 'out'))
 
 describe('a release', () => {
-  it('replaces the one before, whole', () => {
+  it('replaces the previous one completely', () => {
     release('one.js')
     expect(written()).toEqual(['NAME', 'SHA256SUMS', 'site/assets/one.js'])
     release('two.js')
     expect(written()).toEqual(['NAME', 'SHA256SUMS', 'site/assets/two.js'])
   })
 
-  it('replaces one that was interrupted while it was put in place', () => {
+  it('replaces one that was interrupted', () => {
     release('one.js')
     writeFiles(folder, { 'out/.incoming/site/assets/half.js': '' })
     release('two.js')
@@ -33,7 +33,7 @@ describe('a release', () => {
   it.each([
     ['stores/android.keystore', 'stores'],
     ['site/notes.txt', 'site/notes.txt'],
-  ])('deletes nothing that no release wrote, such as %s', (file, named) => {
+  ])('deletes only files of a release, not %s', (file, named) => {
     release('one.js')
     writeFiles(folder, { [`out/${file}`]: 'mine' })
     expect(() => release('two.js')).toThrow(
@@ -42,19 +42,19 @@ describe('a release', () => {
     expect(written()).toEqual(expect.arrayContaining([file, 'site/assets/one.js']))
   })
 
-  it('is not written among the files of something else', () => {
+  it('is not written into a folder with other files', () => {
     writeFiles(folder, { 'out/a': '', 'out/b': '', 'out/site/index.html': '', 'out/z': '' })
     expect(() => refuseTarget(join(folder, 'out'))).toThrow(/\(a, b, site and 1 more\)/)
   })
 
-  it('is not written to what is a file', () => {
+  it('is not written to a file', () => {
     writeFiles(folder, { out: '' })
     expect(() => refuseTarget(join(folder, 'out/release'))).toThrow(
       `No release can be written to ${folder}/out/release: not a directory.`,
     )
   })
 
-  it('that cannot be copied leaves the last one as it is', () => {
+  it('that cannot be copied keeps the previous one', () => {
     release('one.js')
     // Longer than a path may be, but only in the folder that it is copied to.
     const deep = `${'d'.repeat(199)}/`.repeat(21).slice(0, 4080 - folder.length)

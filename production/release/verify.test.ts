@@ -33,7 +33,7 @@ const faults = () =>
     headers,
   )
 
-it('a release in its own brand has no fault', () => {
+it('a release with only its own brand has no errors', () => {
   expect(faults()).toEqual([])
 })
 
@@ -57,7 +57,7 @@ it.each([
     { ...manifest, short_name: 'মেলা' },
     'Under its icon the app is called মেলা.',
   ],
-])('another %s is named', (file, content, sentence) => {
+])('another brand’s %s is reported', (file, content, sentence) => {
   writeFiles(root, { [`site/${file}`]: content })
   expect(faults()).toEqual([sentence])
 })

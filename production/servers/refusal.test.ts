@@ -10,7 +10,7 @@ it.each([
   { languages: ['BN'], first: 'bn', shown: [bengali], hidden: [english] },
   { languages: ['EN'], first: 'en', shown: [english], hidden: [bengali] },
   { languages: ['EN', 'BN'], first: 'en', shown: [english, bengali], hidden: [] },
-])('both servers refuse in $languages, as the merchant does', (merchant) => {
+])('both servers have error pages in $languages, as the merchant does', (merchant) => {
   const { languages, first, shown, hidden } = merchant
   const served = { name: 'one', prefixes: usualPrefixes, languages }
   const files: Readonly<Record<string, string>> = { ...nginxOf([], served), ...caddyOf([], served) }

@@ -25,7 +25,7 @@ describe('nginx', () => {
   const serverFor = (prefixes: typeof served.prefixes | null) =>
     nginxOf(rules, { ...served, prefixes })['mela/8c1f-5e/mela.conf']
 
-  it('has all that goes with one page in folders of that release', () => {
+  it('has all files of one page in folders of its release', () => {
     expect(files['mela.conf']).toContain('root /srv/mela/8c1f-5e;')
     const includes = Object.values(files).flatMap((text) => text.match(/include \S+;/g) ?? [])
     const header = 'enabled/*.header'
@@ -56,21 +56,21 @@ describe('nginx', () => {
     expect(locationOf('= /m/login')).toContain('add_header X-Policy "login" always;')
   })
 
-  it('answers with a file of its own headers, or a 404 that is not cached, never with the app', () => {
+  it('answers with a file and its headers, or an uncached 404, never with the app', () => {
     expect(locationOf('= /sw.js')).toContain('add_header X-Policy "worker" always;')
     expect(locationOf('= /sw.js')).toContain('add_header Cache-Control $mela_no_cache always;')
     expect(locationOf('= /sw.js')).not.toContain('"no-cache"')
     expect(locationOf('= /sw.js')).toContain('try_files $uri =404;')
   })
 
-  it('tells browsers of HTTP/3 on every answer of a server that has it', () => {
+  it('announces HTTP/3 on every answer of a server that has it', () => {
     expect(files['mela/available/http3.conf']).not.toContain('Alt-Svc')
     expect(files['mela/available/http3.header']).toContain(`add_header Alt-Svc 'h3=":443"`)
     expect(locationOf('= /m/login')).toContain('include mela/enabled/*.header;')
     expect(files['headers.conf']).toContain('include mela/enabled/*.header;')
   })
 
-  it('names the charset of every text, licences and security.txt among them', () => {
+  it('sends the charset of every text, including licences and security.txt', () => {
     const [, types = ''] = /charset_types ([^;]+);/.exec(files['mela.conf'] ?? '') ?? []
     expect(types.split(' ')).toEqual(
       expect.arrayContaining(['text/plain', 'text/css', 'text/javascript', 'application/json']),
@@ -82,12 +82,12 @@ describe('nginx', () => {
     expect(locationOf('/')).toContain('try_files $uri /index.html;')
   })
 
-  it('hands the platform its paths, with limits and a deadline', () => {
+  it('forwards the platform’s paths, with limits and a timeout', () => {
     expect(locationOf('^~ /wps/')).toContain('include mela/8c1f-5e/proxy.conf;')
     expect(files['proxy.conf']).toMatch(/proxy_read_timeout 25s;[^]*proxy_hide_header X-Policy;/)
   })
 
-  it('answers public reads by itself for a while, and keeps nothing of one visitor', () => {
+  it('caches public reads for a while, and nothing of one visitor', () => {
     expect(locationOf('= /lgw/game/hot')).toContain('proxy_cache_valid 200 60s;')
     expect(locationOf('^~ /wps/')).not.toContain('public.conf')
     expect(files['proxy.conf']).not.toContain('proxy_cache')
@@ -95,20 +95,20 @@ describe('nginx', () => {
       expect(files['public.conf']).toContain(`proxy_set_header ${name} "";`)
   })
 
-  it('knows the paths of a platform with other ones', () => {
+  it('supports a platform with other paths', () => {
     const own = serverFor({ wps: '/api/wps', lgw: '/api/lgw' })
     expect(own).toContain('location ^~ /api/wps/ {')
     expect(own).toContain('location = /api/lgw/game/hot {')
     expect(own).not.toMatch(/ \/(wps|lgw)\//)
   })
 
-  it('hands nothing on where the platform answers at another origin', () => {
+  it('forwards nothing when the platform is at another origin', () => {
     const own = serverFor(null)
     expect(own).not.toMatch(/proxy\.conf|public\.conf/)
     expect(own).toMatch(/location \^~ \/wps\/ \{[^}]*return 404;/)
   })
 
-  it('knows no path of the sandbox', () => {
+  it('has no path of the sandbox', () => {
     expect(Object.values(all).join('\n')).not.toMatch(/sandbox|\/cdn\//)
   })
 })
@@ -119,7 +119,7 @@ it('Caddy has the same headers', () => {
   )
 })
 
-it('Caddy hands the platform its paths, and none where it answers at another origin', () => {
+it('Caddy forwards the platform’s paths, and none when it is at another origin', () => {
   expect(caddyOf(rules, served)['Caddyfile']).toContain('@platform path /wps/* /lgw/*')
   expect(caddyOf(rules, { ...served, prefixes: null })['Caddyfile']).not.toContain('reverse_proxy')
 })
@@ -135,11 +135,11 @@ it.each([
     caddyOf(rules, served)['Caddyfile'],
     'redir /.well-known/change-password /m/changePsw 302',
   ],
-])('%s leads password managers to the page that changes the password', (_, text, line) => {
+])('%s redirects password managers to the page for changing the password', (_, text, line) => {
   expect(text).toContain(line)
 })
 
-it('a well-known address that is not there is a 404 for password managers, not the app', () => {
+it('a missing well-known address is a 404 for password managers, not the app', () => {
   expect(nginxOf(rules, served)['mela/8c1f-5e/mela.conf']).toMatch(
     /location \^~ \/\.well-known\/ \{[^}]*try_files \$uri =404;/,
   )
@@ -149,7 +149,7 @@ it('a well-known address that is not there is a 404 for password managers, not t
 it.each([
   ['mobileconfig', 'application/x-apple-aspen-config'],
   ['webmanifest', 'application/manifest+json'],
-])('Caddy knows the type of *.%s, which systems do not', (extension, type) => {
+])('Caddy has the type of *.%s, which systems lack', (extension, type) => {
   const { Caddyfile = '' } = caddyOf(rules, served)
   const matcher = new RegExp(`(@\\w+) path \\*\\.${extension}\n`).exec(Caddyfile)?.[1]
   expect(Caddyfile).toContain(`header ${matcher} Content-Type ${type}\n`)
@@ -168,7 +168,7 @@ describe('a container', () => {
   it.each([
     ['nginx', nginxOf(rules, served)],
     ['caddy', caddyOf(rules, served)],
-  ] as const)('of %s copies what the release holds', (name, files) => {
+  ] as const)('of %s copies the files of the release', (name, files) => {
     const written = Object.keys(files).map((file) => `servers/${name}/${file}`)
     const sources = copied(files['Dockerfile'])
     expect(sources).toContain('site')

@@ -47,20 +47,20 @@ describe.each([
     },
   )
 
-  it('shows the page at the addresses of the app and nowhere else', () => {
+  it('serves the page at the app’s addresses and nowhere else', () => {
     expect(files[`${host}/_redirects`]).toBe(
       `/.well-known/change-password /m/changePsw 302\n/m/* ${isJoining ? '/' : '/index.html'} 200\n`,
     )
   })
 
-  it('tells only Cloudflare to detach, for Netlify takes that for an error', () => {
+  it('detaches headers only for Cloudflare, as Netlify rejects that', () => {
     expect(lines.filter((line) => line.startsWith('  !'))).toEqual(
       isJoining ? ['  ! X-Policy', '  ! X-Policy', '  ! Cache-Control'] : [],
     )
   })
 })
 
-it('a static host says that something is not there with the page of the app', () => {
+it('a static host answers missing files with the app’s page', () => {
   const release = folderWith({ 'site/index.html': 'the page' })
   const merchant = { platform: usualPrefixes, languages: ['BN'] }
   writeServers(release, { name: 'one', rules, merchant })

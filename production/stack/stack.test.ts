@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { folderWith, writeFiles } from '#build/folder.testing.ts'
 
-it('says where the maps are not those of the stack', async () => {
+it('says when the maps do not belong to the stack', async () => {
   const map = { version: 3, sources: ['../../src/ui/Sheet.tsx'], names: [], mappings: 'AAAA' }
   const maps = folderWith({ 'assets/app-1a2b.js.map': map })
   const printed = async (stack: string) => {
@@ -23,7 +23,7 @@ it('says where the maps are not those of the stack', async () => {
   })
 })
 
-it('names the file that is not there', async () => {
+it('names the missing file', async () => {
   const script = join(import.meta.dirname, 'stack.ts')
   const missing = join(folderWith(), 'stack.txt')
   const args = [script, missing, '--maps', folderWith()]

@@ -27,7 +27,7 @@ describe('a site at another origin', () => {
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Date, ETag')
   })
 
-  it('asks once in two hours whether it may send its headers', async () => {
+  it('needs one preflight in two hours', async () => {
     const { status, headers } = await player().send('OPTIONS', '/wps/wallet')
     expect(status).toBe(204)
     expect(headers.get('Access-Control-Max-Age')).toBe('7200')
@@ -44,19 +44,19 @@ describe('a site at another origin', () => {
     expect((await client.get('/wps/wallet')).status).toBe(401)
   })
 
-  it('gets a cookie that browsers send from there', async () => {
+  it('gets a cookie that browsers send from another site', async () => {
     const client = player()
     const { headers } = await client.login('member')
     expect(headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure; SameSite=None; Partitioned/)
   })
 
-  it('is told of pictures with their host', async () => {
+  it('gets picture addresses with their host', async () => {
     const { value } = await player().get('/wps/system/status', { merchantCode: 'mela' })
     expect(value.info.imageCDNs[0]).toBe('https://platform.example/cdn/1')
   })
 })
 
-it('the host of its pictures may be another one than the platform’s', async () => {
+it('its picture host may differ from the platform’s', async () => {
   const pictures = 'https://pictures.example'
   const client = new Client(openSandbox({ origin: site, elsewhere: { ...elsewhere, pictures } }))
   Object.assign(client.extra, fromSite)
@@ -74,13 +74,13 @@ describe('any other origin', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe(site)
   })
 
-  it('never gets at the control, nor does the site', async () => {
+  it('cannot reach the control, nor can the site', async () => {
     const { app } = open()
     for (const Origin of [site, 'https://evil.example'])
       expect((await app.request('/sandbox/accounts', { headers: { Origin } })).status).toBe(403)
   })
 
-  it('is what a site elsewhere is to a platform that knows of none', async () => {
+  it('is also a site at another origin when none is configured', async () => {
     const client = new Client(openSandbox({ origin: site }))
     Object.assign(client.extra, fromSite)
     const { status, headers } = await client.get('/lgw/vendor/list')

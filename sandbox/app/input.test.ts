@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Client, passwordOf, signedIn } from '#sandbox/testing/client.ts'
 
-it('takes nothing from the address of a call that writes', async () => {
+it('ignores the query of a call that writes', async () => {
   const client = new Client()
   const query = { type: 'username', username: 'member', password: passwordOf('member') }
   const body = await client.seal({ iat: Date.now(), jti: crypto.randomUUID() })
@@ -10,7 +10,7 @@ it('takes nothing from the address of a call that writes', async () => {
   expect(reply.value.fields).toEqual(['type'])
 })
 
-it('tells the right time to a caller whose clock is wrong', async () => {
+it('returns the right time to a caller whose clock is wrong', async () => {
   const client = new Client()
   const payload = { type: 'username', username: 'member', password: passwordOf('member') }
   const late = await client.sendSealed(payload, { iat: Date.now() - 86_400_000 })
@@ -25,7 +25,7 @@ it('reads an empty body as no input', async () => {
   expect(reply.value.fields).toEqual(['nodeId', 'vendor'])
 })
 
-it('opens a sealed body once, and a stale one never, however long ago its id was forgotten', async () => {
+it('decrypts an encrypted body once, and a stale one never, also after its id was pruned', async () => {
   const client = new Client()
   const payload = { type: 'username', username: 'member', password: passwordOf('member') }
   const sent = { jti: 'told-only-once', iat: Date.now() }
@@ -51,14 +51,14 @@ describe('a body', () => {
     ['application/x-www-form-urlencoded', 'another of them'],
     ['multipart/form-data; boundary=x', 'the third'],
     ['application/jsonp', 'one that only begins like it'],
-  ])('of %s is no input: %s', async (type) => {
+  ])('of %s is refused: %s', async (type) => {
     const client = await signedIn()
     const headers = { 'Content-Type': type }
     const reply = await client.send('POST', path, { body: order, headers })
     expect([reply.status, reply.value.fields]).toEqual([400, ['body']])
   })
 
-  it('of JSON is input, in any case and with parameters', async () => {
+  it('of JSON is input, whatever the case and parameters of its type', async () => {
     const client = await signedIn()
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
     const reply = await client.send('POST', path, { body: order, headers })
@@ -82,7 +82,7 @@ describe('a body', () => {
     ['/wps/session/login', 'POST', 64 * 1024, 'input_invalid'],
     ['/wps/verification/sms', 'POST', 64 * 1024, 'input_invalid'],
     ['/sandbox/faults', 'PUT', 1024 * 1024, 'input_invalid'],
-  ])('to %s without end is left unread: %s', async (address, method, most, code) => {
+  ])('to %s without end is not read to its end: %s', async (address, method, most, code) => {
     const { app } = new Client().sandbox
     const { body, counted } = endless()
     const headers = { Merchant: 'mela', 'Content-Type': 'application/json', Encryption: 'JWE' }
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(counted.bytes).toBeLessThan(most + 5 * 16 * 1024)
   })
 
-  it('that says how large it is is not even begun', async () => {
+  it('that declares a large size is not read', async () => {
     const { app } = new Client().sandbox
     const { body, counted } = endless()
     const headers = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 
 describe('a public answer', () => {
-  it('may be kept and is asked after by its tag', async () => {
+  it('may be cached and is revalidated by its ETag', async () => {
     const client = new Client()
     const first = await client.get('/lgw/vendor/list')
     expect(first.headers.get('Cache-Control')).toBe('max-age=0, s-maxage=300')
@@ -15,7 +15,7 @@ describe('a public answer', () => {
     }
   })
 
-  it('is the same with credentials, even dead ones', async () => {
+  it('is the same with credentials, even expired ones', async () => {
     const client = await signedIn()
     const known = await client.get('/lgw/vendor/list')
     client.token = 'dead'
@@ -50,12 +50,12 @@ describe('any other answer', () => {
       expect((await client.get(path)).headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('says not found for what is not in the contract', async () => {
+  it('is not found for paths outside the contract', async () => {
     const { status, code } = await new Client().get('/wps/nowhere')
     expect([status, code]).toEqual([404, 'not_found'])
   })
 
-  it('names the wrong fields and repeats none of the input', async () => {
+  it('names invalid fields without repeating the input', async () => {
     const client = await signedIn()
     const body = { nodeId: 1, vendor: 'evil <script>' }
     const reply = await client.send('POST', '/wps/game/favourite', { body })
@@ -63,7 +63,7 @@ describe('any other answer', () => {
     expect(reply.text).not.toContain('evil')
   })
 
-  it('refuses a body that is no object, or far too long', async () => {
+  it('refuses a body that is not an object, or too long', async () => {
     const client = await signedIn()
     for (const body of ['{', '[]', '"text"', `{"a":"${'x'.repeat(100_001)}"}`])
       expect((await client.send('POST', '/wps/game/favourite', { body })).code).toBe(

@@ -4,7 +4,7 @@ import { Client, openSandbox } from '#sandbox/testing/client.ts'
 
 const day = 86_400_000
 
-it('rows whose time is over go within the hour; money, accounts and what still counts stay', async () => {
+it('expired rows are removed within the hour; money, accounts and valid rows stay', async () => {
   let ahead = 0
   const sandbox = openSandbox({ games: 60, now: () => Date.now() + ahead })
   const client = new Client(sandbox)

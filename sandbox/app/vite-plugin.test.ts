@@ -62,7 +62,7 @@ describe('the dev server', () => {
     expect(await statuses()).toEqual([200, 200, 200, 200])
   })
 
-  it('prints where it is, and the accounts', async () => {
+  it('prints its address and the accounts', async () => {
     await server.listen()
     await greeted(1)
     const at = `Mela is at http://localhost:${port} (games at http://localhost:${port + 1})`
@@ -91,7 +91,7 @@ describe('the dev server', () => {
     other.close()
   })
 
-  it('serves everything again after a change of the sandbox', async () => {
+  it('serves everything again after a change to the sandbox', async () => {
     await server.listen()
     await greeted(1)
     await server.restart()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { seededRandom } from '#sandbox/world/random.ts'
 import { drawCaptcha } from './draw.ts'
 
-it('draws a PNG whose lines are all there, with ink on paper', () => {
+it('draws a complete PNG with ink on paper', () => {
   const png = drawCaptcha('0739', seededRandom(1))
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([132, 48])

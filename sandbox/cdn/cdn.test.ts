@@ -35,7 +35,7 @@ describe('pictures', () => {
     for (const picture of all) expect(picture).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('take nothing from elsewhere and run nothing', () => {
+  it('load nothing and run nothing', () => {
     for (const picture of all)
       expect(picture).not.toMatch(/<script|<foreignObject| on\w+=|url\((?!#)|href="(?!#)/)
   })

@@ -31,19 +31,19 @@ describe('the control', () => {
     ['from a frame without origin', near, { Origin: 'null' }],
     ['from another port’s page', near, { Origin: 'http://localhost:4174' }],
     ['from another site, says the browser', near, { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('asks for its key %s', async (_, address, headers) => {
+  ])('requires its key %s', async (_, address, headers) => {
     expect((await at(address, headers)).status).toBe(403)
     const wrong = { ...headers, 'Sandbox-Key': 'guessed' }
     expect((await at(address, wrong)).status).toBe(403)
     expect((await at(address, { ...headers, ...key() })).status).toBe(200)
   })
 
-  it('asks for its key from another machine', async () => {
+  it('requires its key from another machine', async () => {
     expect((await at(near, {}, '192.168.1.7')).status).toBe(403)
     expect((await at(near, key(), '192.168.1.7')).status).toBe(200)
   })
 
-  it('asks for it before anything is done', async () => {
+  it('requires it before anything is done', async () => {
     const headers = { 'X-Forwarded-For': '127.0.0.1' }
     sandbox.faults.plant([{ path: '/wps/nothing', status: 500 }])
     await sandbox.app.request('/sandbox/reset', { method: 'POST', headers })
@@ -51,7 +51,7 @@ describe('the control', () => {
   })
 })
 
-it('has another key at every start, or the one that is given', () => {
+it('has a new key at every start, or the given one', () => {
   expect(openSandbox().controlKey).not.toBe(openSandbox().controlKey)
   expect(openSandbox().controlKey.length).toBeGreaterThan(20)
   expect(openSandbox({ controlKey: 'chosen' }).controlKey).toBe('chosen')

@@ -14,12 +14,12 @@ async function rowsOf({ db }: Sandbox) {
   return Object.fromEntries(await Promise.all(contents))
 }
 
-describe('the switches', () => {
-  it('say when everything is ready', async () => {
+describe('the control', () => {
+  it('says when everything is ready', async () => {
     expect((await new Client().get('/sandbox/ready')).status).toBe(200)
   })
 
-  it('list accounts that can sign in with what is listed', async () => {
+  it('lists accounts that can sign in with the listed passwords', async () => {
     const client = new Client()
     const accounts = JSON.parse((await client.get('/sandbox/accounts')).text)
     expect(accounts[0]).toMatchObject({ username: 'member', type: 0, countryDialingCode: '880' })
@@ -32,7 +32,7 @@ describe('the switches', () => {
     }
   })
 
-  it('have an empty outbox and no slider yet', async () => {
+  it('starts with an empty outbox and no slider', async () => {
     const client = new Client()
     expect((await client.get('/sandbox/outbox')).text).toBe('[]')
     expect((await client.get('/sandbox/slider')).status).toBe(404)
@@ -47,7 +47,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('change settings and registration rules', async () => {
+  it('changes settings and registration rules', async () => {
     const client = new Client()
     const body = { MOBILEVERCODELOGIN3: false }
     await client.send('PATCH', '/sandbox/settings', { body })
@@ -61,7 +61,7 @@ describe('the switches', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('announce to all and to one', async () => {
+  it('sends announcements to all and to one', async () => {
     const client = await signedIn()
     const say = (kind: string, more = {}) =>
       client.send('POST', '/sandbox/announce', {
@@ -77,7 +77,7 @@ describe('the switches', () => {
     expect((await say('inbox', { to: 'nobody' })).status).toBe(404)
   })
 
-  it('end the sessions of one player', async () => {
+  it('ends the sessions of one player', async () => {
     const member = await signedIn()
     const agent = await signedIn('agent', member.sandbox)
     const body = { username: 'member' }
@@ -87,7 +87,7 @@ describe('the switches', () => {
     expect((await agent.get('/wps/wallet')).status).toBe(200)
   })
 
-  it('show what was received, secrets masked', async () => {
+  it('shows what was received, with secrets masked', async () => {
     const client = await signedIn()
     await client.get('/wps/wallet', { token: 'leaked' })
     const { text } = await client.get('/sandbox/requests')
@@ -108,7 +108,7 @@ describe('the switches', () => {
     expect(since.text).toBe('[]')
   })
 
-  it('show a player’s money with its keys', async () => {
+  it('shows a player’s money with its keys', async () => {
     const client = new Client()
     const ledger = JSON.parse((await client.get('/sandbox/ledger', { username: 'member' })).text)
     expect(ledger).toContainEqual(
@@ -121,14 +121,14 @@ describe('the switches', () => {
     expect((await client.get('/sandbox/ledger', { username: 'nobody' })).status).toBe(404)
   })
 
-  it('move the clock', async () => {
+  it('moves the clock', async () => {
     const client = new Client()
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: -86_400_000 } })
     const { value } = await client.get('/wps/system/status')
     expect(Math.abs(value.serverTime - Date.now() + 86_400_000)).toBeLessThan(5000)
   })
 
-  it('bring the seeded world back, without faults', async () => {
+  it('resets the seeded world, without faults', async () => {
     const client = await signedIn()
     await client.send('PATCH', '/sandbox/settings', { body: { CBS3: false } })
     await client.send('PATCH', '/sandbox/status', { body: { maintenance: true } })
@@ -141,7 +141,7 @@ describe('the switches', () => {
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
   })
 
-  it('put back every table of the world, whatever was written in it', async () => {
+  it('resets every table, whatever was written', async () => {
     const at = Date.UTC(2026, 10, 24)
     const untouched = openSandbox({ now: () => at })
     const touched = openSandbox({ now: () => at })
@@ -166,7 +166,7 @@ describe('the switches', () => {
     expect(touched.now()).toBe(at)
   })
 
-  it('describe every endpoint', async () => {
+  it('describes every endpoint', async () => {
     const described = JSON.parse((await new Client().get('/sandbox/contract')).text)
     expect(described).toHaveLength(Object.keys(contract).length)
     const login = described.find(({ name }: { name: string }) => name === 'login')
@@ -176,7 +176,7 @@ describe('the switches', () => {
     expect(byCode.required).toContain('verificationCode')
   })
 
-  it('are for this machine, and for no other site’s page', async () => {
+  it('is for this machine, and not for another site’s page', async () => {
     const { app } = openSandbox()
     const from = (remoteAddress: string) =>
       app.request('/sandbox/accounts', {}, { incoming: { socket: { remoteAddress } } })
@@ -189,7 +189,7 @@ describe('the switches', () => {
     }
   })
 
-  it('refuse a body that they do not understand', async () => {
+  it('refuses a body that it does not understand', async () => {
     const client = new Client()
     expect((await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 'x' } })).status).toBe(
       400,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atTheBank, bind, paymentPassword, slipOf } from '#sandbox/money/money.testing.ts'
 
 describe('the operator', () => {
-  it('sees a player’s orders and takes the newest one that is open', async () => {
+  it('sees a player’s orders and acts on the newest open one', async () => {
     const { control, deposit, send, client } = await atTheBank()
     const [older, newer] = [await deposit(), await deposit()]
     await send('/wps/deposit/slip', slipOf(newer))

@@ -42,7 +42,7 @@ it('gives Prometheus each figure at p75, by screen, connection and release', asy
   expect(text).toContain('# TYPE mela_inp_p75_seconds gauge')
 })
 
-it('shows people a page, and programs the figures', async () => {
+it('shows browsers a page, and programs the figures', async () => {
   const client = await visited()
   const page = await client.send('GET', '/sandbox/vitals', {
     headers: { Accept: 'text/html,*/*;q=0.8' },
@@ -54,8 +54,11 @@ it('shows people a page, and programs the figures', async () => {
   expect(JSON.parse((await client.get('/sandbox/vitals')).text)).toHaveLength(2)
 })
 
-it.each(['metrics', 'vitals'])('/sandbox/%s wants the key from elsewhere', async (path) => {
-  const client = new Client()
-  const elsewhere = { headers: { 'X-Forwarded-For': '203.0.113.7', Accept: 'text/html' } }
-  expect((await client.send('GET', `/sandbox/${path}`, elsewhere)).status).toBe(403)
-})
+it.each(['metrics', 'vitals'])(
+  '/sandbox/%s requires the key from another machine',
+  async (path) => {
+    const client = new Client()
+    const elsewhere = { headers: { 'X-Forwarded-For': '203.0.113.7', Accept: 'text/html' } }
+    expect((await client.send('GET', `/sandbox/${path}`, elsewhere)).status).toBe(403)
+  },
+)

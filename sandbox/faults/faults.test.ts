@@ -12,7 +12,7 @@ async function plagued(...faults: object[]) {
 }
 
 describe('a planted fault', () => {
-  it('strikes a prefix, and only where the method fits', async () => {
+  it('matches a prefix, and only the given method', async () => {
     const client = await plagued({ path: '/lgw/', method: 'POST', status: 500 })
     expect((await client.get(vendors)).status).toBe(200)
     const struck = await plagued({ path: '/lgw/', method: 'get', status: 500 })
@@ -20,7 +20,7 @@ describe('a planted fault', () => {
     expect((await struck.get('/wps/system/status')).status).toBe(200)
   })
 
-  it('strikes a glob', async () => {
+  it('matches a glob', async () => {
     const client = await plagued(
       { path: '/wps/*/unread', status: 503 },
       { path: '/**/list', status: 502 },
@@ -31,7 +31,7 @@ describe('a planted fault', () => {
     expect((await deep.get('/wps/relay/inbox/unread')).status).toBe(503)
   })
 
-  it('strikes as often as it is told, the first match first', async () => {
+  it('applies as often as given, the first match first', async () => {
     const client = await plagued(
       { path: vendors, status: 503, times: 2 },
       { path: '/lgw', status: 500, times: 1 },
@@ -41,7 +41,7 @@ describe('a planted fault', () => {
     expect(seen).toEqual([503, 503, 500, 200])
   })
 
-  it('strikes by chance', async () => {
+  it('applies by chance', async () => {
     const never = await plagued({ path: '/lgw', status: 500, probability: 0 })
     expect((await never.get(vendors)).status).toBe(200)
     const always = await plagued({ path: '/lgw', status: 500, probability: 1 })
@@ -55,7 +55,7 @@ describe('a planted fault', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(55)
   })
 
-  it('spoils the body', async () => {
+  it('corrupts the body', async () => {
     const whole = await new Client().get(vendors)
     const spoiled = async (body: unknown) => (await plagued({ path: '/lgw', body })).get(vendors)
     expect((await spoiled('empty')).text).toBe('')
@@ -68,33 +68,33 @@ describe('a planted fault', () => {
     expect((await spoiled({ success: true, value: 42 })).value).toBe(42)
   })
 
-  it('leaves no tag by which a cache would keep the spoiled body', async () => {
+  it('removes the ETag, so that no cache keeps the corrupted body', async () => {
     const client = await plagued({ path: '/lgw', body: 'malformed' })
     const { headers } = await client.get(vendors)
     expect([headers.get('ETag'), headers.get('Cache-Control')]).toEqual([null, 'no-store'])
   })
 
-  it('that says no keeps the call from having an effect', async () => {
+  it('that refuses keeps the call from having an effect', async () => {
     const body = { success: false, code: 'too_many', message: 'Slow down' }
     const client = await plagued({ path: '/wps/session/login', status: 429, body })
     expect(await client.login('member')).toMatchObject({ status: 429, code: 'too_many' })
     expect(client.cookies.has('mela_session')).toBe(false)
   })
 
-  it('ends a session when it says 401', async () => {
+  it('ends a session when it answers 401', async () => {
     const client = await signedIn()
     await client.send('PUT', '/sandbox/faults', { body: [{ path: '/wps/wallet', status: 401 }] })
     expect((await client.get('/wps/wallet')).code).toBe('session_expired')
   })
 
-  it('is cleared, and never strikes the switches', async () => {
+  it('can be cleared, and never applies to the control', async () => {
     const client = await plagued({ path: '/', status: 500 })
     expect((await client.get('/sandbox/ready')).status).toBe(200)
     await client.send('DELETE', '/sandbox/faults')
     expect((await client.get(vendors)).status).toBe(200)
   })
 
-  describe('that holds an answer back', () => {
+  describe('that delays an answer until cleared', () => {
     async function held() {
       const client = await signedIn()
       const fault = { path: '/wps/wallet', delayMs: 120_000, times: 1 }
@@ -105,14 +105,14 @@ describe('a planted fault', () => {
       return { client, late, planted }
     }
 
-    it('lets go of it when it is cleared', async () => {
+    it('sends it when it is cleared', async () => {
       const { client, late, planted } = await held()
       await client.send('DELETE', '/sandbox/faults')
       expect(await late).toMatchObject({ status: 200, success: true })
       expect(await planted()).toEqual([])
     })
 
-    it('cuts it off at a reset: the next world knows nothing of the call', async () => {
+    it('drops it at a reset: the new world has no trace of the call', async () => {
       const { client, late, planted } = await held()
       await client.send('POST', '/sandbox/reset')
       expect(await late).toBeInstanceOf(TypeError)
@@ -120,14 +120,14 @@ describe('a planted fault', () => {
     })
   })
 
-  it('is refused when it makes no sense', async () => {
+  it('is refused when it is invalid', async () => {
     const reply = await new Client().send('PUT', '/sandbox/faults', {
       body: [{ path: 'no-slash' }],
     })
     expect(reply.status).toBe(400)
   })
 
-  it('is told from a call of the platform’s own that failed', async () => {
+  it('is distinguished from a failure of the platform itself', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     let now = Date.now
     const client = new Client(openSandbox({ now: () => now() }))

@@ -26,8 +26,8 @@ const guessNames = (count: number, address?: string) =>
   times(count, () => fresh(address).login(`nobody${(names += 1)}`, 'wrong'))
 const later = (offsetMs: number) => fresh().send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
-describe('logins that go wrong from one address, each from another browser and for another name', () => {
-  it('are free twenty times, and then every login there costs a captcha', async () => {
+describe('failed logins from one address, each from another browser and for another name', () => {
+  it('are free twenty times, then every login from there needs a captcha', async () => {
     await guessNames(free - 1)
     expect((await fresh().login('member')).success).toBe(true)
     await guessNames(1)
@@ -38,7 +38,7 @@ describe('logins that go wrong from one address, each from another browser and f
     expect(reply.success).toBe(true)
   })
 
-  it('are not forgotten for logins of the guesser’s own', async () => {
+  it('are not reset by successful logins of the guesser', async () => {
     await guessNames(free / 2)
     await fresh().login('agent')
     await guessNames(free / 2)
@@ -48,7 +48,7 @@ describe('logins that go wrong from one address, each from another browser and f
     expect((await fresh().login('member')).code).toBe('captcha_required')
   })
 
-  it('cost no other address anything, and this one nothing after an hour', async () => {
+  it('do not affect other addresses, nor this one after an hour', async () => {
     await guessNames(free, '203.0.113.7')
     expect((await fresh('203.0.113.7').login('member')).code).toBe('captcha_required')
     expect((await fresh('203.0.113.8').login('member')).success).toBe(true)
@@ -56,20 +56,20 @@ describe('logins that go wrong from one address, each from another browser and f
     expect((await fresh('203.0.113.7').login('member')).success).toBe(true)
   })
 
-  it('count for a network of IPv6, whose other half the caller may choose', async () => {
+  it('are counted per IPv6 /64 network', async () => {
     await times(free, (n) => fresh(`2001:db8:1:2::${n}`).login(`nobody${n}`, 'wrong'))
     expect((await fresh('2001:db8:1:2:ffff::1').login('member')).code).toBe('captcha_required')
     expect((await fresh('2001:db8:1:3::1').login('member')).success).toBe(true)
   })
 
-  it('are as if they had never been in the seeded world', async () => {
+  it('are cleared by a reset', async () => {
     await guessNames(free)
     await fresh().send('POST', '/sandbox/reset')
     expect((await fresh().login('member')).success).toBe(true)
   })
 })
 
-it('a browser that has guessed is asked for a captcha after a login of its own, too', async () => {
+it('a browser with failed logins needs a captcha also after a successful one', async () => {
   const client = fresh()
   await client.login('agent', 'wrong')
   const captcha = await client.solveCaptcha()
@@ -77,7 +77,7 @@ it('a browser that has guessed is asked for a captcha after a login of its own, 
   expect((await client.login('member')).code).toBe('captcha_required')
 })
 
-it('after twenty wrong captchas from an address its pictures have six digits', async () => {
+it('after twenty wrong captchas from an address its captchas have six digits', async () => {
   const answer = (client: Client) => client.solveCaptcha()
   const guesser = fresh()
   await guesser.login('nobody', 'wrong')
@@ -86,7 +86,7 @@ it('after twenty wrong captchas from an address its pictures have six digits', a
   expect(await answer(fresh('203.0.113.9'))).toMatch(/^\d{4}$/)
 })
 
-describe('the check of being human', () => {
+describe('the check for humans', () => {
   const login = { kind: 'login', subject: 'member' }
   const control = async (client: Client, path: string) => JSON.parse((await client.get(path)).text)
   async function slide(client: Client, miss: number, more: object = {}) {
@@ -96,7 +96,7 @@ describe('the check of being human', () => {
     return client.send('POST', '/wps/verification/proof', { body })
   }
 
-  it('costs a captcha where it went wrong twenty times, and the right answer is taken then', async () => {
+  it('needs a captcha after twenty wrong answers, and accepts the right answer then', async () => {
     await times(free, () => slide(fresh(), 90))
     const client = fresh()
     expect((await slide(client, 0)).code).toBe('captcha_required')
@@ -105,7 +105,7 @@ describe('the check of being human', () => {
     expect((await slide(fresh('203.0.113.10'), 0)).success).toBe(true)
   })
 
-  it('is not made free again by right answers between', async () => {
+  it('is not reset by right answers in between', async () => {
     const codes: (string | undefined)[] = []
     await times(free, async () => {
       await slide(fresh(), 90)
@@ -116,7 +116,7 @@ describe('the check of being human', () => {
   })
 })
 
-it('twenty trials of an address are a tap away each, and the next shows a human', async () => {
+it('twenty trials of an address need one tap each, the next one a captcha', async () => {
   const path = '/wps/session/login/freeplay'
   await times(free - 1, async () => {
     expect((await fresh().get(path)).value.captcha).toBe(false)

@@ -6,7 +6,7 @@ import { comeBack, logInWith, on, openSocial } from '#sandbox/social/social.test
 const refused = { success: false, code: 'not_permitted' }
 
 describe('without registration (REG3)', () => {
-  it('nobody registers, and no number gets a code for it', async () => {
+  it('nobody can register, and no code is sent for it', async () => {
     const client = new Client()
     await settings(client, { REG3: false })
     expect(await join(client)).toMatchObject(refused)
@@ -16,7 +16,7 @@ describe('without registration (REG3)', () => {
     expect((await join(client)).success).toBe(true)
   })
 
-  it('a provider lets in whom the platform knows, and nobody new', async () => {
+  it('a provider signs in known players, and no new ones', async () => {
     const social = await openSocial({ ...on, REG3: false })
     const stranger = await logInWith(social.client, await comeBack(social, 'google'))
     expect(stranger).toMatchObject(refused)
@@ -29,7 +29,7 @@ describe('without registration (REG3)', () => {
 })
 
 describe('without captchas (CAPTCHA3)', () => {
-  it('a login that failed asks for none, and none is needed with the next', async () => {
+  it('a failed login requires none', async () => {
     const client = new Client()
     await settings(client, { CAPTCHA3: false })
     const wrong = await client.login('member', 'wrong')
@@ -37,7 +37,7 @@ describe('without captchas (CAPTCHA3)', () => {
     expect((await client.login('member', passwordOf('member'))).success).toBe(true)
   })
 
-  it('a feedback is taken as it is', async () => {
+  it('feedback needs none', async () => {
     const client = await signedIn()
     const send = () =>
       client.send('PUT', '/wps/feedback', {
@@ -51,7 +51,7 @@ describe('without captchas (CAPTCHA3)', () => {
 })
 
 describe('without the inbox (COMM3)', () => {
-  it('nothing of it is told', async () => {
+  it('every call of it is refused', async () => {
     const client = await signedIn()
     await settings(client, { COMM3: false })
     expect(await client.get('/wps/relay/inbox/list')).toMatchObject(refused)
@@ -60,7 +60,7 @@ describe('without the inbox (COMM3)', () => {
 })
 
 describe('agents', () => {
-  it.each(['AGEINFO3', 'AGEDOWNMAN3'])('open no accounts without %s', async (id) => {
+  it.each(['AGEINFO3', 'AGEDOWNMAN3'])('cannot open accounts without %s', async (id) => {
     const agent = await signedIn('agent')
     expect((await agent.get('/wps/agent/link')).success).toBe(true)
     await settings(agent, { [id]: false })
@@ -68,12 +68,12 @@ describe('agents', () => {
   })
 })
 
-describe('a type that may only browse', () => {
+describe('an account that may only browse', () => {
   it.each<[string, Record<string, string>, string]>([
     ['/wps/member/security', {}, 'free_reject'],
     ['/wps/deposit/methods', {}, 'free_reject'],
     ['/wps/reward/list', { shelf: 'history', pageNo: '1', pageSize: '9' }, 'not_permitted'],
-  ])('is kept from %s', async (path, query, code) => {
+  ])('is refused for %s', async (path, query, code) => {
     const client = await signedIn()
     const { db } = client.sandbox
     await db.updateTable('accounts').set({ type: 99 }).where('username', '=', 'member').execute()

@@ -19,10 +19,10 @@ it.each([
     '-1',
     'SANDBOX_GAMES is a whole number of at most 9007199254740991, not “-1”\n',
   ],
-])('%s=%s is one sentence', async (name, value, stderr) => {
+])('%s=%s ends with one sentence', async (name, value, stderr) => {
   await expect(read(name, value)).rejects.toMatchObject({ code: 1, stderr })
 })
 
-it('takes an empty value for none', async () => {
+it('treats an empty value as missing', async () => {
   expect((await read('PORT', '')).stdout).toBe('4173\n')
 })

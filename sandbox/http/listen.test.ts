@@ -9,7 +9,7 @@ const hello = () => new Response('hello')
 it.each([
   ['127.0.0.1', '[::1]'],
   ['::1', '127.0.0.1'],
-])('where %s is taken, %s is closed again', async (taken, other) => {
+])('when %s is in use, %s is closed again', async (taken, other) => {
   const port = await freePort()
   const holder = createServer().listen(port, taken)
   await once(holder, 'listening')

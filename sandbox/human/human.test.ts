@@ -43,7 +43,7 @@ const enter = (humanProof?: string, by = client) =>
   by.login('member', passwordOf('member'), { humanProof })
 
 describe('the puzzle', () => {
-  it('is two pictures that do not tell the answer in words', async () => {
+  it('is two pictures without the answer in their data', async () => {
     const { value, text } = await client.get('/wps/verification/slider')
     const picture = Buffer.from(value.picture, 'base64')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
@@ -54,7 +54,7 @@ describe('the puzzle', () => {
     expect(text.length).toBeLessThan(40_000)
   })
 
-  it('has a piece that is partly see-through', async () => {
+  it('has a piece that is partly transparent', async () => {
     const { value } = await client.get('/wps/verification/slider')
     const piece = Buffer.from(value.piece, 'base64')
     const start = piece.indexOf('IDAT')
@@ -62,22 +62,22 @@ describe('the puzzle', () => {
     expect(new Set(pixels).size).toBeGreaterThan(3)
   })
 
-  it.each([0, 4, -4, 4 * line, -4 * line])('takes %i pixels beside', async (miss) => {
+  it.each([0, 4, -4, 4 * line, -4 * line])('accepts %i pixels of error', async (miss) => {
     expect((await slide(miss)).value.humanProof).toMatch(/^[\w-]{43}$/)
   })
 
-  it.each([5, -5, 60, 5 * line, -5 * line])('does not take %i pixels beside', async (miss) => {
+  it.each([5, -5, 60, 5 * line, -5 * line])('rejects %i pixels of error', async (miss) => {
     expect((await slide(miss)).code).toBe('human_wrong')
   })
 
-  it('takes one answer, right or wrong', async () => {
+  it('accepts one answer, right or wrong', async () => {
     await client.get('/wps/verification/slider')
     const { offset } = await control('/sandbox/slider')
     await prove({ offset: offset + 50 })
     expect((await prove({ offset })).code).toBe('human_wrong')
   })
 
-  it('makes wait after a dozen wrong answers', async () => {
+  it('is blocked for a while after a dozen wrong answers', async () => {
     for (let miss = 0; miss < 12; miss += 1) await slide(90)
     const reply = await slide()
     expect([reply.status, reply.code]).toEqual([429, 'too_many'])
@@ -86,7 +86,7 @@ describe('the puzzle', () => {
 })
 
 describe('the sound', () => {
-  it('is as good as the picture', async () => {
+  it('is equivalent to the picture', async () => {
     const { value } = await client.get('/wps/verification/sound')
     expect(Buffer.from(value, 'base64').subarray(0, 4).toString()).toBe('RIFF')
     const { answer } = await control('/sandbox/sound')
@@ -94,7 +94,7 @@ describe('the sound', () => {
     expect((await enter(proof.humanProof)).success).toBe(true)
   })
 
-  it('takes one answer', async () => {
+  it('accepts one answer', async () => {
     await client.get('/wps/verification/sound')
     const { answer } = await control('/sandbox/sound')
     expect((await prove({ code: '0000' })).code).toBe('human_wrong')
@@ -107,7 +107,7 @@ describe('the sound', () => {
 })
 
 describe('a proof', () => {
-  it('is asked for at the login, and good for one', async () => {
+  it('is required at the login, and valid for one', async () => {
     expect((await enter()).code).toBe('human_required')
     const { value } = await slide()
     expect((await enter(value.humanProof)).success).toBe(true)
@@ -117,17 +117,17 @@ describe('a proof', () => {
   it.each([
     ['another user', { subject: 'agent' }],
     ['another kind', { kind: 'sms' }],
-  ])('for %s is none', async (_, purpose) => {
+  ])('for %s is missing', async (_, purpose) => {
     const { value } = await slide(0, purpose)
     expect((await enter(value.humanProof)).code).toBe('human_required')
   })
 
-  it('of another browser is none', async () => {
+  it('of another browser is invalid', async () => {
     const { value } = await slide(0, {}, new Client(client.sandbox))
     expect((await enter(value.humanProof)).code).toBe('human_required')
   })
 
-  it('is asked for before an SMS is sent, for that very number', async () => {
+  it('is required before an SMS is sent, for that number', async () => {
     const phone = { mobileNum: '1711000001', countryDialingCode: '880' }
     const ask = (humanProof?: string) =>
       client.send('POST', '/wps/verification/sms/noLogin', { body: { ...phone, humanProof } })
@@ -138,7 +138,7 @@ describe('a proof', () => {
     expect((await ask(value.humanProof)).status).toBe(200)
   })
 
-  it('is asked for only where the merchant wants it', async () => {
+  it('is required only when the merchant wants it', async () => {
     await client.send('PATCH', '/sandbox/settings', { body: { SLIDER3: false } })
     expect((await enter()).success).toBe(true)
   })

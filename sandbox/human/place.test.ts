@@ -11,7 +11,7 @@ for (let column = range.column.from; column < range.column.to; column += 1)
 const shareHit = (guess: number) =>
   everywhere.filter((offset) => isClose(offset, guess)).length / everywhere.length
 
-it('is hit by the best blind guess in half a percent of all puzzles at most', () => {
+it('the best blind guess hits at most half a percent of puzzles', () => {
   const guesses = [
     { column: 120, row: 60 },
     { column: range.column.from + 4, row: range.row.from + 4 },
@@ -24,7 +24,7 @@ it('is hit by the best blind guess in half a percent of all puzzles at most', ()
   }
 })
 
-it('is spread over all of them, in both directions', () => {
+it('is spread over the whole picture, in both directions', () => {
   const places = Array.from({ length: 4000 }, newPlace)
   const spread = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
   for (const line of ['column', 'row'] as const) {
@@ -36,7 +36,7 @@ it('is spread over all of them, in both directions', () => {
   }
 })
 
-it('lies where the drawn puzzle says', () => {
+it('is where the drawn puzzle shows it', () => {
   const { column, row } = placeAt(drawPuzzle().offset)
   expect(column).toBeGreaterThanOrEqual(range.column.from)
   expect(row).toBeLessThan(range.row.to)

@@ -22,13 +22,13 @@ describe('the ledger', () => {
     expect(await balanceOf(db, ana)).toBe(500)
   })
 
-  it('refuses a key that was used for something else', async () => {
+  it('refuses a key that was used for another movement', async () => {
     const db = openDb(':memory:')
     await give(db, 500, 'a')
     await expect(give(db, 501, 'a')).rejects.toBeInstanceOf(KeyReused)
   })
 
-  it('never takes more than a player has', async () => {
+  it('never goes below zero', async () => {
     const db = openDb(':memory:')
     await give(db, 500, 'a')
     const tooMuch = move(db, { from: ana, to: house, amount: 501, reason: 'stake', key: 'b', at })
@@ -42,7 +42,7 @@ describe('the ledger', () => {
       await expect(give(db, amount, 'x')).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('lets exactly as many through as there is money for, all at once', async () => {
+  it('allows exactly as many simultaneous movements as the balance covers', async () => {
     const db = openDb(':memory:')
     await give(db, 1000, 'a')
     const tries = Array.from({ length: 50 }, (_, n) =>
@@ -61,7 +61,7 @@ describe('the ledger', () => {
     expect(await balanceOf(db, ana)).toBe(100)
   })
 
-  it('sums to zero without an overdraft, whatever happens', async () => {
+  it('always sums to zero, without an overdraft', async () => {
     const account = fc.constantFrom(house, ana, ben)
     const order = fc.record({
       from: account,

@@ -23,7 +23,7 @@ function recomputed(seed: string, code: string, picks: number, of: number, isDig
 const players = lotteries.map(({ vendor, mode }) => ({ accountId: 1, vendor, mode }))
 
 it.each([...new Map(players.map((player) => [player.vendor, player])).values()])(
-  'yesterday’s seed of every game of $vendor is the one promised, and gives its numbers again',
+  'yesterday’s seed of every game of $vendor matches its published hash, and gives the same numbers',
   async (player) => {
     const db = openDb(':memory:')
     const before = await lottoStateOf(db, player, now - day)
@@ -39,7 +39,7 @@ it.each([...new Map(players.map((player) => [player.vendor, player])).values()])
   },
 )
 
-it('a game that is drawn in two modes has its own draws in each', async () => {
+it('a game with two modes has separate draws in each', async () => {
   const db = openDb(':memory:')
   const drawnIn = async (mode: PrizeMode) => {
     const { games } = await lottoStateOf(db, { accountId: 1, vendor: 'LOTT', mode }, now)

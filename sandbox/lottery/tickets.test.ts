@@ -64,7 +64,7 @@ describe('a slip', () => {
     expect(await balanceOf(db, player)).toBe(wallet - 1000)
   })
 
-  it('is taken whole or not at all', async () => {
+  it('is accepted whole or not at all', async () => {
     const db = await world()
     const lines = [
       { play: 'exact', content: '047', stake: 60_000 },
@@ -88,7 +88,7 @@ describe('a slip', () => {
     expect(await balanceOf(db, player)).toBe(wallet - 1000)
   }) // oxfmt-ignore
 
-  it('comes too late when the window has closed, but a repeat is still answered', async () => {
+  it('is refused after the sales have closed, but a repeat is still answered', async () => {
     const db = await world()
     const slip = slipOf()
     const at = closesAt(slip.game.schedule, slip.index)
@@ -99,7 +99,7 @@ describe('a slip', () => {
 })
 
 describe('a draw', () => {
-  it('has the same numbers whenever it is asked for, and only such as the game has', async () => {
+  it('has stable numbers within the game’s range', async () => {
     const master = await masterOf(openDb(':memory:'))
     for (const game of lotteries) {
       const index = nextOpen(game.schedule, now)
@@ -111,7 +111,7 @@ describe('a draw', () => {
     }
   })
 
-  it('settles its tickets once, however often and at once it is asked', async () => {
+  it('settles its tickets once, also with simultaneous requests', async () => {
     const db = await world()
     const game = gameOf('padma3')
     const index = nextOpen(game.schedule, now)
@@ -125,7 +125,7 @@ describe('a draw', () => {
     expect(await balanceOf(db, player)).toBe(wallet - 1000 + 900_000)
   })
 
-  it('settles a ticket by the mode that it was bought in', async () => {
+  it('settles a ticket by the mode in which it was bought', async () => {
     const db = await world()
     const [ordinary, electronic] = (['LOTT', 'ELOTT'] as const).map((mode) =>
       inMode(gameOf('padma3'), mode),
@@ -140,7 +140,7 @@ describe('a draw', () => {
     expect((await ticketsOf(db)).map(({ status }) => status)).toEqual(['lost', 'won'])
   })
 
-  it('that is called off gives every stake back', async () => {
+  it('that is cancelled returns every stake', async () => {
     const db = await world()
     const slip = slipOf()
     await placeSlip(db, slip)
@@ -150,7 +150,7 @@ describe('a draw', () => {
     expect(await balanceOf(db, player)).toBe(wallet)
   })
 
-  it('pays what its tickets say, and money is neither made nor lost', async () => {
+  it('pays what its tickets promise, and the ledger stays balanced', async () => {
     const order = fc.record({
       game: fc.constantFrom(...lotteries),
       play: fc.constantFrom('exact', 'odd', 'even', 'big', 'small', 'one', 'any', 'last2'),

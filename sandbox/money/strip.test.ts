@@ -39,7 +39,7 @@ describe('a JPEG', () => {
     expect(stripped(within(drawn, 2, added), 'image/jpeg')).toEqual(drawn)
   })
 
-  it('loses what stands behind its end, a second picture too', () => {
+  it('loses data after its end, including a second picture', () => {
     const second = Buffer.concat([drawn, segment(0xe1, secret), drawn])
     expect(stripped(second, 'image/jpeg')).toEqual(drawn)
   })
@@ -49,7 +49,7 @@ describe('a JPEG', () => {
     expect(stripped(adobe, 'image/jpeg')).toEqual(adobe)
   })
 
-  it('is still one', () => {
+  it('is still valid', () => {
     const kept = stripped(within(drawn, 2, segment(0xe1, secret)), 'image/jpeg')
     expect(readImage(kept)).toEqual({ type: 'image/jpeg', width: 64, height: 48 })
   })
@@ -61,7 +61,7 @@ describe('a PNG', () => {
     expect(stripped(within(whole, 33, chunk(name, secret)), 'image/png')).toEqual(whole)
   })
 
-  it('loses what stands behind its end', () => {
+  it('loses data after its end', () => {
     expect(stripped(Buffer.concat([whole, Buffer.from(secret)]), 'image/png')).toEqual(whole)
   })
 })

@@ -51,7 +51,7 @@ async function expectSound(bank: Bank, opening: number) {
   expect(sums.get(playerAccount(2))).toBe(opening + credited - held - paid)
 }
 
-it('a thousand random taps, lost answers, duplicates and crashes make no money and one order each', async () => {
+it('a thousand random taps, lost answers, duplicates and crashes create no money and one order each', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let count = 0
   let file = 0

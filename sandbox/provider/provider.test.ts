@@ -32,7 +32,7 @@ const exchange = ({ provider, secret }: Social, granted: Granted, more: object =
   })
 
 describe('the authorization page', () => {
-  it('offers its people, under a policy that names the way back and no script', async () => {
+  it('offers its people, under a policy that allows the return address and no script', async () => {
     const social = await openSocial()
     const page = await openPage(social, newAsk().query)
     const policy = page.headers.get('Content-Security-Policy')
@@ -43,7 +43,7 @@ describe('the authorization page', () => {
     expect(policy).toContain("form-action 'self' http://localhost:4173 http://127.0.0.1:4173;")
   })
 
-  it('speaks the language that was asked for', async () => {
+  it('is in the requested language', async () => {
     const social = await openSocial()
     const page = await openPage(social, newAsk({ ui_locales: 'bn' }).query)
     expect(await page.text()).toContain('একটি অ্যাকাউন্ট বেছে নিন')
@@ -56,7 +56,7 @@ describe('the authorization page', () => {
       'an address below a registered one',
       { redirect_uri: 'http://localhost:4173/m/socialReturn/x' },
     ],
-  ])('sends nobody anywhere for %s', async (_, more) => {
+  ])('does not redirect for %s', async (_, more) => {
     const page = await openPage(await openSocial(), newAsk(more).query)
     expect([page.status, page.headers.get('Location')]).toEqual([400, null])
   })
@@ -77,7 +77,7 @@ describe('the authorization page', () => {
     })
   })
 
-  it('answers a person’s yes with a code, a no without', async () => {
+  it('answers consent with a code, and a refusal without', async () => {
     const social = await openSocial()
     const yes = await press(social, await openPage(social, newAsk().query), { person: 'ayesha' })
     expect(answerOf(yes)).toMatchObject({ state: 'the-state', code: expect.any(String) })
@@ -85,7 +85,7 @@ describe('the authorization page', () => {
     expect(answerOf(no)).toMatchObject({ state: 'the-state', error: 'access_denied' })
   })
 
-  it('can be answered once, within ten minutes, by somebody it offers', async () => {
+  it('can be answered once, within ten minutes, by an offered person', async () => {
     const social = await openSocial()
     const page = await openPage(social, newAsk().query)
     const copy = page.clone()
@@ -100,7 +100,7 @@ describe('the authorization page', () => {
 })
 
 describe('the token endpoint', () => {
-  it('gives an ID token that its own keys confirm', async () => {
+  it('returns an ID token that its keys verify', async () => {
     const social = await openSocial()
     const granted = await grant(social)
     const { id_token } = await read(exchange(social, granted))
@@ -113,14 +113,14 @@ describe('the token endpoint', () => {
     expect(payload).toMatchObject({ nonce: granted.nonce, name: 'Sajid Hasan' })
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const social = await openSocial()
     const granted = await grant(social)
     expect((await exchange(social, granted)).status).toBe(200)
     expect(await (await exchange(social, granted)).json()).toEqual({ error: 'invalid_grant' })
   })
 
-  it('takes a code for 60 seconds', async () => {
+  it('accepts a code for 60 seconds', async () => {
     const social = await openSocial()
     const granted = await grant(social)
     social.clock.ms = 60_000
@@ -131,21 +131,21 @@ describe('the token endpoint', () => {
     ['another verifier', { code_verifier: 'x'.repeat(43) }],
     ['another address', { redirect_uri: 'http://127.0.0.1:4173/m/socialReturn' }],
     ['another client', { client_id: 'mela-at-facebook' }],
-  ])('refuses %s, and the code is spent', async (_, more) => {
+  ])('refuses %s, and the code is used up', async (_, more) => {
     const social = await openSocial()
     const granted = await grant(social)
     expect((await exchange(social, granted, more)).status).toBe(400)
     expect((await exchange(social, granted)).status).toBe(400)
   })
 
-  it('refuses a wrong secret, and spends no code for it', async () => {
+  it('refuses a wrong secret without using up the code', async () => {
     const social = await openSocial()
     const granted = await grant(social)
     expect((await exchange(social, granted, { client_secret: 'guessed' })).status).toBe(401)
     expect((await exchange(social, granted)).status).toBe(200)
   })
 
-  it('takes no code of the other issuer', async () => {
+  it('rejects a code of the other issuer', async () => {
     const social = await openSocial()
     const granted = await grant(social)
     const answer = await social.provider.request('/facebook/token', {
@@ -163,7 +163,7 @@ describe('the token endpoint', () => {
   })
 })
 
-it('describes each issuer by itself, with a key of its own kind', async () => {
+it('describes each issuer separately, with its own type of key', async () => {
   const { provider } = await openSocial()
   for (const [name, kty] of [
     ['google', 'RSA'],

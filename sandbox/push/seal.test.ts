@@ -6,7 +6,7 @@ import { sealPush } from './seal.ts'
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
 /** RFC 8291, appendix A. */
-it('seals as the standard has it', () => {
+it('encrypts as in the standard’s example', () => {
   const sender = createECDH('prime256v1')
   sender.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'))
   const receiver = {
@@ -21,7 +21,7 @@ it('seals as the standard has it', () => {
   )
 })
 
-it('is sealed anew each time, and opens in the browser that it was sealed for', () => {
+it('encrypts differently each time, and the browser can decrypt it', () => {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
   const keys = {

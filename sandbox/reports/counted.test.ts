@@ -97,7 +97,7 @@ describe.each(kinds)('$table', ({ endpoint, table, named, most, row, bodyOf }) =
     return { send, counts, pass: (ms: number) => (now += ms) }
   }
 
-  it('counts what is known although it is full, and gives the place of the rarest to what is new', async () => {
+  it('counts known entries when full, and replaces the rarest by a new one', async () => {
     const { send, counts } = await openWith()
     await send(letters(20))
     expect((await counts()).get(letters(20))).toBe(4)
@@ -110,7 +110,7 @@ describe.each(kinds)('$table', ({ endpoint, table, named, most, row, bodyOf }) =
     expect([after.has(letters(7)), after.has('new')]).toEqual([false, false])
   })
 
-  it('forgets after thirty days', async () => {
+  it('drops entries after thirty days', async () => {
     const { send, counts, pass } = await openWith(20)
     pass(29 * day)
     await send('new')
@@ -121,7 +121,7 @@ describe.each(kinds)('$table', ({ endpoint, table, named, most, row, bodyOf }) =
     expect([...(await counts())]).toEqual([['new', 1]])
   })
 
-  it('takes six hundred an hour from one address', async () => {
+  it('accepts six hundred an hour from one address', async () => {
     const { send, counts, pass } = await openWith(30)
     for (let n = 0; n < 600; n += 1) await send(letters(20))
     expect(await send(letters(20))).toMatchObject({ status: 429, code: 'too_many' })

@@ -9,12 +9,12 @@ const games = seededGames(1, 1500)
 const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
 
 describe('the seeded games', () => {
-  it('are the same for the same seed and others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(seededGames(1, 1500)).toEqual(games)
     expect(seededGames(2, 1500)).not.toEqual(games)
   })
 
-  it('are as many as wanted, in every category, with ids and names of their own', () => {
+  it('have the wanted number, in every category, with unique ids and names', () => {
     expect(games).toHaveLength(1500)
     expect(new Set(games.map(({ category }) => category))).toEqual(new Set(categories))
     for (const field of ['node_id', 'name_en', 'name_bn'] as const)
@@ -28,7 +28,7 @@ describe('the seeded games', () => {
     }
   })
 
-  it('can often be tried, sometimes have pictures, and crash where they should', () => {
+  it('often have free play, sometimes pictures, and include crash games', () => {
     const slots = games.filter(({ category }) => category === 'RNG')
     expect(
       share(
@@ -46,7 +46,7 @@ describe('the seeded games', () => {
       expect(classes.includes('Crash') && game_type === 'RNG').toBe(category === 'CRASH')
   })
 
-  it('say what their rules give back', () => {
+  it('state the return of their rules', () => {
     const rtpsOf = (words: RegExp, of: string) =>
       new Set(
         games
@@ -60,14 +60,14 @@ describe('the seeded games', () => {
     expect([...rtpsOf(/./, 'CRASH')]).toEqual(['98.0'])
   })
 
-  it('have sixty hot ones', () => {
+  it('include sixty hot ones', () => {
     const places = withHotPlaces(games).flatMap(({ hot }) => hot ?? [])
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
   })
 })
 
-describe('what is seen of the seeded games', () => {
-  it('is a motif of a word of the name, the same one in both languages', () => {
+describe('the look of the seeded games', () => {
+  it('has a motif of a word in the name, the same in both languages', () => {
     const drawn = games.filter(({ name_en }) => motifsIn(name_en).length > 0)
     expect(share(drawn, games)).toBeGreaterThanOrEqual(0.95)
     for (const { name_en, name_bn } of games)
@@ -85,24 +85,27 @@ describe('what is seen of the seeded games', () => {
     ['HOT', hot],
   ]
 
-  it.each(lists)('in %s: no motif twice within nine, no colours beside their like', (_, list) => {
-    const looks = list.map(seededLook)
-    for (const [place, { motif, palette }] of looks.entries()) {
-      const before = looks.slice(0, place)
-      const near = before.slice(1 - apart.motif)
-      expect
-        .soft(
-          near.map((other) => other.motif),
-          list[place]?.name_en,
-        )
-        .not.toContain(motif)
-      const beside = before.slice(1 - apart.palette)
-      expect
-        .soft(
-          beside.map((other) => other.palette),
-          list[place]?.name_en,
-        )
-        .not.toContain(palette)
-    }
-  })
+  it.each(lists)(
+    'in %s has no motif twice within nine, and no equal colours side by side',
+    (_, list) => {
+      const looks = list.map(seededLook)
+      for (const [place, { motif, palette }] of looks.entries()) {
+        const before = looks.slice(0, place)
+        const near = before.slice(1 - apart.motif)
+        expect
+          .soft(
+            near.map((other) => other.motif),
+            list[place]?.name_en,
+          )
+          .not.toContain(motif)
+        const beside = before.slice(1 - apart.palette)
+        expect
+          .soft(
+            beside.map((other) => other.palette),
+            list[place]?.name_en,
+          )
+          .not.toContain(palette)
+      }
+    },
+  )
 })

@@ -12,14 +12,14 @@ const minor = (amount: string) => Math.round(Number(amount) * 100)
 const page = { pageNo: '1', pageSize: '90', language: 'EN' }
 
 describe('the seeded member', () => {
-  it('has staked and paid in what the tier asks for, and the balance that all of it leaves', async () => {
+  it('has stakes and deposits that match the tier and the balance', async () => {
     const { clubLabel, next } = (await client.get('/wps/member/benefits')).value
     const [deposit, turnover] = [minor(next.deposit.done), minor(next.turnover.done)]
     expect(String(earnedTier({ deposit, turnover }))).toBe(clubLabel.labelName)
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
   })
 
-  it('has the ticket that a letter speaks of, won by the numbers of its draw', async () => {
+  it('has the winning ticket that a message mentions', async () => {
     const inbox = (await client.get('/wps/relay/inbox/list', { pageSize: '20', language: 'EN' }))
       .value.list
     const letter = inbox.find(({ title }: { title: string }) => title.includes('ticket won'))

@@ -6,13 +6,13 @@ import { Client } from '#sandbox/testing/client.ts'
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
 const keyOf = async (client: Client) => (await client.get('/wps/session/key')).value
 
-it('the key is one that the app’s merchant.json pins, by its own thumbprint', async () => {
+it('the key is pinned in the app’s merchant.json by its thumbprint', async () => {
   const key = await keyOf(new Client())
   expect(merchant.sealingKeyIds).toContain(await calculateJwkThumbprint(key))
   expect(key.kid).toBe(await calculateJwkThumbprint(key))
 })
 
-it('stays the same in another world and after a reset, and keeps its private half', async () => {
+it('the key stays the same in another world and after a reset', async () => {
   const client = new Client()
   const key = await keyOf(client)
   await client.send('POST', '/sandbox/reset')

@@ -24,7 +24,7 @@ async function directive(path: string, name: string) {
   return new RegExp(`${name} ([^;]*);`).exec(headers.get('Content-Security-Policy') ?? '')?.[1]
 }
 
-it('pages show the merchant’s pictures, and the worker alone, through which they load them, may connect to their hosts', async () => {
+it('pages may show the merchant’s pictures, and only the worker, which loads them, may connect to their hosts', async () => {
   expect(await directive('/m/home', 'img-src')).toBe(`'self' data: blob: ${host}`)
   expect(await directive('/sw.js', 'connect-src')).toBe(`'self' ${host}`)
   for (const path of ['/m/home', '/assets/app-1a2b.js', '/wps/unknown'])

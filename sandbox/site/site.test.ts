@@ -83,7 +83,7 @@ describe('every answer', () => {
 })
 
 describe('the policy', () => {
-  it('allows the inline code of the page, by hash, and no other', async () => {
+  it('allows only the page’s inline code, by hash', async () => {
     const policy = await policyAt('/')
     const [scripts, styles] = [hashesOf(page, 'script'), hashesOf(page, 'style')]
     expect([scripts.length, styles.length]).toEqual([1, 1])
@@ -91,24 +91,24 @@ describe('the policy', () => {
     expect(policy).toContain(`style-src 'self' ${styles[0]};`)
   })
 
-  it('frames only the games, which are another origin', async () => {
+  it('allows frames only for games, at another origin', async () => {
     expect(await policyAt('/')).toContain(`frame-src ${gameOrigin};`)
   })
 })
 
-describe('the other addresses of the site', () => {
+describe('other files of the site', () => {
   const other = 'https://m2.mela.example'
   const withLines = createSite({ dist, gameOrigin, lines: [other], platform: sandbox.app })
   const policyOf = async (own: typeof site) =>
     (await own.request('/m/service')).headers.get('Content-Security-Policy')
 
-  it('may be timed by its pages, and no other host may', async () => {
+  it('allow timing by the site’s pages, and by no other host', async () => {
     expect(await policyOf(withLines)).toContain(`connect-src 'self' ${other};`)
     expect(await policyOf(site)).toContain("connect-src 'self';")
     expect(observatoryScore((await withLines.request('/')).headers)).toBeGreaterThanOrEqual(130)
   })
 
-  it('may have an answer with nothing in it, and nothing else', async () => {
+  it('include one empty answer', async () => {
     const answer = await withLines.request('/wps/system/speed')
     expect([answer.status, await answer.text()]).toEqual([204, ''])
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -118,10 +118,10 @@ describe('the other addresses of the site', () => {
   })
 })
 
-describe('what the policy forbids', () => {
+describe('a violation of the policy', () => {
   const batches = /; report-uri \/wps\/system\/policyReport; report-to policy$/
 
-  it('is told in batches, to one address, where the browser came by https, and one by one where not', async () => {
+  it('is reported in batches over https, and one by one otherwise', async () => {
     expect(await policyAt('https://mela.example/m/home')).toMatch(batches)
     expect(await policyAt('/m/login', { 'X-Forwarded-Proto': 'https' })).toMatch(batches)
     // Without TLS, Chrome has no Reporting API, but `report-to` still overrides `report-uri`.
@@ -133,7 +133,7 @@ describe('what the policy forbids', () => {
   })
 })
 
-describe('where the merchant’s codes come by Firebase', () => {
+describe('when the merchant’s codes are sent by Firebase', () => {
   const policyOf = async (path: string, firebase: object | undefined) => {
     const merchant = JSON.stringify({ merchantCode: 'mela01', firebase })
     const folder = mkdtempSync(join(tmpdir(), 'mela-dist-'))
@@ -148,7 +148,7 @@ describe('where the merchant’s codes come by Firebase', () => {
   }
   const phonePages = ['/m/login', '/m/login?next=%2Fm%2Ffav', '/m/register', '/m/Register.html']
 
-  it.each(phonePages)('%s lets Firebase and its reCAPTCHA in, and nothing unsafe', async (path) => {
+  it.each(phonePages)('%s allows Firebase and its reCAPTCHA, and nothing unsafe', async (path) => {
     const policy = await policyOf(path, { apiKey: 'k', projectId: 'p' })
     expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com")
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//)
@@ -157,7 +157,7 @@ describe('where the merchant’s codes come by Firebase', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it.each(phonePages)('%s lets in an emulator alone where one is named', async (path) => {
+  it.each(phonePages)('%s allows only an emulator when one is named', async (path) => {
     const emulator = 'http://localhost:4175'
     const policy = await policyOf(path, { apiKey: 'k', projectId: 'p', emulator })
     expect(policy).toBe(
@@ -172,7 +172,7 @@ describe('where the merchant’s codes come by Firebase', () => {
     },
   )
 
-  it.each(phonePages)('and %s keeps it where they do not', async (path) => {
+  it.each(phonePages)('and %s keeps it otherwise', async (path) => {
     expect(await policyOf(path, undefined)).toBe(await policyAt('/m/home'))
   })
 })
@@ -198,7 +198,7 @@ describe('an address', () => {
     '/assets/../../package.json',
     '/assets',
     '/sandbox/unknown',
-  ])('%s that leads nowhere is a 404, never the app', async (path) => {
+  ])('%s that does not exist is a 404, never the app', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('<html')
@@ -240,7 +240,7 @@ describe('compression', () => {
     expect(decompress(body).toString()).toBe(script)
   })
 
-  it('reaches the platform’s answers too, and leaves a plain caller alone', async () => {
+  it('applies to the platform’s answers, too, and not to clients without it', async () => {
     const path = '/lgw/game/hot?isPlatform=2&merchantCode=mela01&platform=html5'
     const { answer, body } = await bytes(path, 'br')
     expect(answer.headers.get('Content-Encoding')).toBe('br')

@@ -27,7 +27,7 @@ const logIn = ({ client }: Social, firebaseIdToken: string, more: object = {}) =
     { iat: client.sandbox.now() },
   )
 
-describe('a login with Firebase’s word for the number', () => {
+describe('a login with a number verified by Firebase', () => {
   it('opens a session for the member of that number', async () => {
     const social = await openSocial()
     const reply = await logIn(social, await prove(social))
@@ -35,20 +35,20 @@ describe('a login with Firebase’s word for the number', () => {
     expect(social.sms).toEqual([{ to: number, code: expect.stringMatching(/^\d{6}$/) }])
   })
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const social = await openSocial()
     const token = await prove(social)
     expect((await logIn(social, token)).status).toBe(200)
     expect((await logIn(social, token)).code).toBe('code_expired')
   })
 
-  it('is not good for another number', async () => {
+  it('is invalid for another number', async () => {
     const social = await openSocial()
     const token = await prove(social, '+8801711000002')
     expect((await logIn(social, token)).code).toBe('code_wrong')
   })
 
-  it('is not good after ten minutes', async () => {
+  it('is invalid after ten minutes', async () => {
     const social = await openSocial()
     const token = await prove(social)
     social.clock.ms = 601_000
@@ -66,7 +66,7 @@ describe('a login with Firebase’s word for the number', () => {
     expect((await logIn(social, token)).code).toBe('not_permitted')
   })
 
-  it('is refused when somebody else signed it, and counts as a wrong guess', async () => {
+  it('is refused with a foreign signature, and counts as a wrong guess', async () => {
     const social = await openSocial()
     const { privateKey } = await generateKeyPair('RS256')
     const now = Math.floor(Date.now() / 1000)
@@ -85,7 +85,7 @@ describe('a login with Firebase’s word for the number', () => {
   })
 
   it.each(['none', 'a.b.c', `${'e30.'.repeat(2)}x`])(
-    'is refused when it is no token: %s',
+    'is refused without a valid token: %s',
     async (token) => {
       const social = await openSocial()
       expect((await logIn(social, token)).code).toBe('code_wrong')
@@ -93,7 +93,7 @@ describe('a login with Firebase’s word for the number', () => {
   )
 })
 
-describe('a registration with Firebase’s word for the number', () => {
+describe('a registration with a number verified by Firebase', () => {
   const register = async (social: Social, more: object) => {
     const { client } = social
     const form = {
@@ -118,14 +118,14 @@ describe('a registration with Firebase’s word for the number', () => {
     })
   }
 
-  it('makes the account of that number', async () => {
+  it('creates the account of that number', async () => {
     const social = await openSocial()
     const firebaseIdToken = await prove(social, '+8801711999999')
     const reply = await register(social, { firebaseIdToken })
     expect(reply).toMatchObject({ status: 200, value: { userName: '8801711999999' } })
   })
 
-  it('makes none of another number', async () => {
+  it('creates none for another number', async () => {
     const social = await openSocial()
     const firebaseIdToken = await prove(social)
     expect((await register(social, { firebaseIdToken })).code).toBe('code_wrong')
@@ -135,7 +135,7 @@ describe('a registration with Firebase’s word for the number', () => {
 })
 
 describe('the Firebase stand-in', () => {
-  it('takes five tries at a code, and the code once', async () => {
+  it('allows five attempts at a code, and accepts it once', async () => {
     const social = await openSocial()
     const { sessionInfo } = await toolkit(social, 'sendVerificationCode', { phoneNumber: number })
     const code = social.sms.at(-1)?.code ?? ''
@@ -146,7 +146,7 @@ describe('the Firebase stand-in', () => {
     expect(await attempt(code)).toBe('SESSION_EXPIRED')
   })
 
-  it('lets the app’s origin call, and no other', async () => {
+  it('accepts calls of the app’s origin only', async () => {
     const { provider } = await openSocial()
     const preflight = (Origin: string) =>
       provider.request('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', {
@@ -159,7 +159,7 @@ describe('the Firebase stand-in', () => {
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('sends nothing to what is no number', async () => {
+  it('sends nothing to an invalid number', async () => {
     const social = await openSocial()
     const { error } = await toolkit(social, 'sendVerificationCode', { phoneNumber: '01711' })
     expect(error.message).toBe('INVALID_PHONE_NUMBER')

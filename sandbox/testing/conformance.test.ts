@@ -51,7 +51,7 @@ beforeAll(async () => {
   dropped.length = 0
 })
 
-it.each(reads)('%s answers what the contract says', async (name, endpoint: AnyEndpoint) => {
+it.each(reads)('%s answers as in the contract', async (name, endpoint: AnyEndpoint) => {
   const input = Object.entries(inputs).find(([known]) => known === name)?.[1]
   const { status, value } = await client.call(endpoint, { ...usual, ...input })
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ it.each(reads)('%s answers what the contract says', async (name, endpoint: AnyEn
   expect(dropped).toEqual([])
 })
 
-it('ties every handler to the endpoint of its name', () => {
+it('has a handler of the same name for every endpoint', () => {
   const tied = Object.entries(handlers).map(([name, { endpoint }]) => [name, endpoint])
   expect(Object.fromEntries(tied)).toEqual(contract)
 })

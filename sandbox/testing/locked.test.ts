@@ -31,7 +31,7 @@ async function openLocked() {
   }
 }
 
-it('a statement waits for a lock so briefly that ten of them have room in 250 ms', async () => {
+it('a statement waits for a lock for at most 25 ms', async () => {
   const { db, unlock } = await openLocked()
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)
   expect(rows[0]?.timeout).toBeLessThanOrEqual(25)
@@ -47,14 +47,14 @@ it('a call that writes is refused while the database is locked, and done afterwa
   expect(await write()).toMatchObject({ status: 200, success: true })
 })
 
-it('so is one whose time it is to prune and settle, which would write first', async () => {
+it('a call that would first prune and settle is refused, too', async () => {
   const { client, later, unlock } = await openLocked()
   later()
   expect((await client.get('/wps/wallet')).status).toBe(503)
   unlock()
 })
 
-it('so is a call of a game', async () => {
+it('a call of a game is refused, too', async () => {
   const { db, now, unlock } = await openLocked()
   const app = createGameOrigin({ db, now, platformOrigins: [] })
   const body = JSON.stringify({ ticket: 'x'.repeat(43) })

@@ -27,7 +27,7 @@ describe('a restart', () => {
     await after.sandbox.db.destroy()
   })
 
-  it('with another number of games makes another world', async () => {
+  it('with another number of games creates a new world', async () => {
     const file = join(folder, 'games.db')
     const first = openSandbox({ db: openDb(file), games: 150 })
     await first.ready
@@ -39,7 +39,7 @@ describe('a restart', () => {
     await second.db.destroy()
   })
 
-  it('of a release with other tables makes the world anew', async () => {
+  it('with other tables creates a new world', async () => {
     const file = join(folder, 'older.db')
     const older = new DatabaseSync(file)
     older.exec('create table accounts (id integer primary key, name text)')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { balance, openVendor, platform } from './vendor.testing.ts'
 
 describe('a game’s page', () => {
-  it('may be framed by the platform alone and loads nothing from elsewhere', async () => {
+  it('may be framed by the platform only and loads nothing from other hosts', async () => {
     const { app } = await openVendor()
     const page = await app.request('/play/VA/1')
     const policy = page.headers.get('Content-Security-Policy')
@@ -17,7 +17,7 @@ describe('a game’s page', () => {
     expect(page.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
 
-  it('escapes the name and has no code in attributes', async () => {
+  it('escapes the name and has no inline handlers', async () => {
     const html = await (await (await openVendor()).app.request('/play/VA/1')).text()
     expect(html).toContain('Game &lt;0&gt;')
     expect(html.replaceAll(/<(style|script).*?<\/\1>/gs, '')).not.toMatch(/ on\w+=|style=|<script/)
@@ -29,7 +29,7 @@ describe('a game’s page', () => {
       expect((await app.request(path)).status).toBe(404)
   })
 
-  it('is one answer of at most 20 kB, in which only its own code may run', async () => {
+  it('is one answer of at most 20 kB, in which only its own code can run', async () => {
     const { app } = await openVendor()
     const games = Array.from({ length: 11 }, (_, index) => `/play/VA/${index + 1}`)
     for (const page of [...games, '/lotto/TCG_SEA/lobby', '/chat']) {
@@ -70,7 +70,7 @@ describe('a ticket', () => {
     expect(opened.stakes[0]).toBe(50)
   })
 
-  it('is good once, also when used twice at the same time', async () => {
+  it('is valid once, also when used twice at the same time', async () => {
     const { launch, post } = await openVendor()
     const ticket = await launch()
     const answers = await Promise.all([post('/session', { ticket }), post('/session', { ticket })])
@@ -95,7 +95,7 @@ describe('a ticket', () => {
     expect((await post('/session', { ticket })).status).toBe(status)
   })
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { db, launch } = await openVendor()
     const ticket = await launch()
     const rows = await db.selectFrom('launches').selectAll().execute()

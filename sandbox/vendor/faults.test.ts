@@ -7,7 +7,7 @@ import { balance, newRound, openVendor } from './vendor.testing.ts'
 const page = '/play/VA/1'
 
 describe('a fault at a vendor', () => {
-  it('is planted with the platform’s own', async () => {
+  it('is planted like one of the platform', async () => {
     const world = { port: 4173, database: ':memory:', games: 60, seed: 1 }
     const { sandbox, vendor } = openOrigins(world)
     const body = JSON.stringify([{ path: '/play/', status: 503 }])
@@ -17,7 +17,7 @@ describe('a fault at a vendor', () => {
     expect((await vendor.request('/play/NOBODY/1')).status).toBe(404)
   })
 
-  it('keeps a page back, and leaves its headers as they were', async () => {
+  it('delays a page without changing its headers', async () => {
     const { app, faults } = await openVendor()
     const whole = await app.request(page)
     faults.plant([{ path: '/play/', delayMs: 60 }])
@@ -52,7 +52,7 @@ describe('a fault at a vendor', () => {
     expect([answer.status, await balanceOf(db, account)]).toEqual([500, balance])
   })
 
-  it('that spoils the answer of a spin has it played all the same, once', async () => {
+  it('that corrupts the answer of a spin still plays it once', async () => {
     const { db, account, faults, open, post, spin } = await openVendor()
     const { session } = await open()
     const order = { round: newRound(), stake: 50 }

@@ -37,14 +37,14 @@ async function flyTooFar() {
 }
 
 describe('a flight', () => {
-  it('takes the stake at the launch and says nothing of its end', async () => {
+  it('takes the stake at the start without revealing its end', async () => {
     const { read, session, order, money } = await fly()
     expect(await money()).toBe(balance - 100)
     expect(await read('/launch', order, session)).toEqual({ elapsed: 0 })
     expect(await money()).toBe(balance - 100)
   })
 
-  it('pays what it has reached when the wish to get off arrives', async () => {
+  it('pays the multiplier at the time of the cash-out', async () => {
     const { land, money, db } = await flyFor(2000)
     const settled = await land(true)
     expect(settled.payout).toBe(heightAt(2000))
@@ -57,13 +57,13 @@ describe('a flight', () => {
     expect(await money()).toBe(balance - 100 + 141)
   })
 
-  it('pays nothing to a wish that arrives after the burst', async () => {
+  it('pays nothing for a cash-out after the crash', async () => {
     const { settled, money } = await flyTooFar()
     expect(settled.outcome.burst).toBeLessThan(10_000)
     expect([settled.payout, await money()]).toEqual([0, balance - 100])
   })
 
-  it('ends at the target by itself, also for a player who has left', async () => {
+  it('cashes out at the target by itself, also for a player who has left', async () => {
     const { clock, land, money, session, read, order } = await flyFor(100, 110)
     clock.at += timeTo(110)
     await read('/launch', { ...order, round: newRound() }, session)
@@ -71,14 +71,14 @@ describe('a flight', () => {
     expect(await money()).toBeOneOf([balance - 200, balance - 200 + 110])
   })
 
-  it('is the only one of its game at a time, and none is flown in one step', async () => {
+  it('is the only one of its game at a time, and cannot be played in one call', async () => {
     const { post, order, session } = await flyFor(500)
     expect((await post('/launch', { ...order, round: newRound() }, session)).status).toBe(422)
     expect((await post('/spin', { ...order, round: newRound() }, session)).status).toBe(400)
     expect((await post('/land', { round: newRound(), off: true }, session)).status).toBe(422)
   })
 
-  it.each([0, 99, 10_001, '200', null])('has no target of %j', async (choice) => {
+  it.each([0, 99, 10_001, '200', null])('rejects the target %j', async (choice) => {
     const vendor = await openVendor()
     const { session } = await vendor.open({ nodeId: 2 })
     const order = { round: newRound(), stake: 100, choice }
@@ -87,7 +87,7 @@ describe('a flight', () => {
   })
 })
 
-describe('the height', () => {
+describe('the multiplier', () => {
   it('is reached at its own time, and not before', () => {
     const height = fc.integer({ min: 101, max: 10_000 })
     fc.assert(
@@ -98,7 +98,7 @@ describe('the height', () => {
     )
   })
 
-  it('pays never more than the stake times what was reached, and returns 98 % at most', () => {
+  it('never pays more than the stake times the multiplier, and returns 98 % at most', () => {
     const off = fc.integer({ min: 100, max: 10_000 })
     const fine = 2 ** 32
     fc.assert(

@@ -12,7 +12,7 @@ const countBets = async ({ db }: Awaited<ReturnType<typeof openVendor>>) =>
   (await db.selectFrom('bets').selectAll().execute()).length
 
 describe('a spin', () => {
-  it('moves stake and payout and writes the bet', async () => {
+  it('books stake and payout and stores the bet', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()
     const settled = await vendor.spin(session, { round: newRound(), stake: 50 })
@@ -72,7 +72,7 @@ describe('a spin', () => {
     expect(await countBets(vendor)).toBe(0)
   })
 
-  it('undoes the stake when the choice is none of the game’s', async () => {
+  it('reverts the stake when the choice is invalid', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open({ nodeId: 7 })
     const order = { round: newRound(), stake: 100, choice: '99' }
@@ -80,7 +80,7 @@ describe('a spin', () => {
     expect(await balanceOf(vendor.db, vendor.account)).toBe(balance)
   })
 
-  it('needs a session, which ends after half an hour of rest', async () => {
+  it('needs a session, which ends after half an hour without calls', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()
     const order = () => ({ round: newRound(), stake: 50 })
@@ -116,7 +116,7 @@ describe('a round of each kind', () => {
     expect(await countBets(vendor)).toBe(8)
   })
 
-  it('stakes each chip on the roulette table, and pays each', async () => {
+  it('books and pays each chip on the roulette table', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open({ nodeId: 7 })
     const order = { round: newRound(), stake: 100, choice: 'red black 17 17' }
@@ -129,7 +129,7 @@ describe('a round of each kind', () => {
     expect((await vendor.post('/spin', most, session)).status).toBe(409)
   })
 
-  it('plays on the terms that were shown before it', async () => {
+  it('uses the terms that were shown before it', async () => {
     const vendor = await openVendor()
     const { session, terms } = await vendor.open({ nodeId: 9 })
     const { fixtures } = terms as MatchTerms
@@ -142,7 +142,7 @@ describe('a round of each kind', () => {
 })
 
 describe('signing out', () => {
-  it('ends the game on the way', async () => {
+  it('ends an open game', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()
     await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
@@ -151,7 +151,7 @@ describe('signing out', () => {
     expect(await countBets(vendor)).toBe(0)
   })
 
-  it('ends it too where the player has another session', async () => {
+  it('ends it also when the player has another session', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()
     const [own] = await vendor.db.selectFrom('sessions').selectAll().execute()
@@ -162,14 +162,14 @@ describe('signing out', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('makes a ticket void that was not used yet', async () => {
+  it('invalidates an unused ticket', async () => {
     const vendor = await openVendor()
     const ticket = await vendor.launch()
     await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
     expect((await vendor.post('/session', { ticket })).status).toBe(401)
   })
 
-  it('leaves free play alone', async () => {
+  it('does not end free play', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open({ free: true })
     await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
@@ -191,7 +191,7 @@ describe('free play', () => {
 })
 
 describe('a revealed seed', () => {
-  it('is the one promised and gives the same stops again', async () => {
+  it('matches its published hash and gives the same stops', async () => {
     const vendor = await openVendor()
     const { session, fairness } = await vendor.open()
     const rounds: Settled[] = []
@@ -218,7 +218,7 @@ describe('a revealed seed', () => {
     expect(standing.fairness.commitment).not.toBe(hash)
   })
 
-  it('takes no seed that could break the formula', async () => {
+  it('rejects a client seed that could break the formula', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open()
     expect((await vendor.post('/reveal', { clientSeed: 'a:1' }, session)).status).toBe(400)

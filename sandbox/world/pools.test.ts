@@ -5,7 +5,7 @@ import { poolAt, poolPlans } from './pools.ts'
 const start = Date.parse('2026-03-01T00:00:00Z')
 const time = fc.integer({ min: start, max: start + 60 * 24 * 3_600_000 })
 
-it.each(poolPlans)('$id grows from its base and falls before it must', (plan) => {
+it.each(poolPlans)('$id grows from its base and is won before its maximum', (plan) => {
   fc.assert(
     fc.property(time, (now) => {
       const { amount, mustDropBy, last } = poolAt('m', plan, now)

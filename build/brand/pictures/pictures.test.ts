@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 describe('a brand says in one sentence', () => {
-  it('an icon that is no PNG, whatever its name', () => {
+  it('an icon that is not a PNG, whatever its name', () => {
     writeFileSync(join(folder, 'icons/icon-192.png'), '<svg/>')
     expect(problemsOf(root, folder)).toEqual([
       'icons/icon-192.png is no PNG: npm run brand -- jonaki --draw draws it.',
     ])
   })
 
-  it('an icon that was cut off', () => {
+  it('a truncated icon', () => {
     const path = join(folder, 'icons/icon-192.png')
     writeFileSync(path, readFileSync(path).subarray(0, -20))
     expect(problemsOf(root, folder)).toEqual([
@@ -86,7 +86,7 @@ describe('a brand says in one sentence', () => {
       'splash/750x1334.png is missing: npm run brand -- NAME --draw draws it.',
     ],
     ['icons/favicon.svg', 'icons/favicon.svg is missing: npm run brand -- NAME --draw draws it.'],
-  ])('that %s is missing', (file, sentence) => {
+  ])('when %s is missing', (file, sentence) => {
     rmSync(join(folder, file))
     expect(problemsOf(root, folder)).toEqual([sentence.replace('NAME', basename(folder))])
   })

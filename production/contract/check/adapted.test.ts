@@ -74,7 +74,7 @@ const check = (ask: Ask) =>
   checkPlatform({ platform, site: null, merchantCode: 'mela', sealingKeyIds: [], ask })
 
 describe('a platform with other names', () => {
-  it('keeps to the contract behind the example adapter', async () => {
+  it('matches the contract behind the example adapter', async () => {
     const { deviations, called } = await check(adapted(adapter, deviating))
     expect(deviations).toEqual([])
     expect(called).toEqual(expect.arrayContaining(['listVendors', 'listHotGames', 'listWinners']))
@@ -91,7 +91,7 @@ describe('a platform with other names', () => {
 describe('an adapter', () => {
   const vendors = { code: 'OK', data: [{ provider: 'PG', title: 'PG Soft', gameCount: 3 }] }
 
-  it('leads to what the app parses', () => {
+  it('produces what the app parses', () => {
     const body = adapter.toContract(listVendors, vendors)
     const { findings, value } = readAnswer(listVendors, {
       status: 200,
@@ -101,7 +101,7 @@ describe('an adapter', () => {
     expect(value).toEqual([{ vassalage: 'PG', displayName: 'PG Soft', gameCount: 3 }])
   })
 
-  it('leaves the values of refusals and of other calls alone', () => {
+  it('does not change values of refusals and of other calls', () => {
     expect(adapter.toContract(listVendors, { code: 'E404', data: { title: 'x' } })).toEqual({
       success: false,
       code: 'not_found',
@@ -110,7 +110,7 @@ describe('an adapter', () => {
     expect(adapter.toContract(listGames, vendors)).toEqual({ success: true, value: vendors.data })
   })
 
-  it('is told where it names a call that there is not', () => {
+  it('is reported when it names an unknown call', () => {
     expect(strayCalls(adapter)).toEqual([])
     const values = { 'GET /lgw/vendor/lists': (value: unknown) => value } as const
     expect(strayCalls(adapterOf({ values }))).toEqual(['GET /lgw/vendor/lists'])

@@ -6,14 +6,14 @@ import { InputError } from '#build/brand/input.ts'
 import { folderWith } from '#build/folder.testing.ts'
 import { askerOf } from './asker.ts'
 
-it('says where a brand’s adapter.ts exports none', async () => {
+it('says when a brand’s adapter.ts has no export', async () => {
   const folder = folderWith({ 'adapter.ts': 'export const adapt = {}' })
   await expect(askerOf(usualPrefixes, folder)).rejects.toThrow(
     new InputError('adapter.ts exports no adapter (docs/platform.md).'),
   )
 })
 
-it('gives up a call that is not answered, when its time is over', async () => {
+it('ends a call without an answer after its timeout', async () => {
   const silent = createServer()
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => silent.closeAllConnections())

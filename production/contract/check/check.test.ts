@@ -43,7 +43,7 @@ const checkWith = (planted: readonly Plant[] = [], site: string | null = null) =
 
 beforeAll(() => sandbox.ready)
 
-it('finds nothing at the sandbox, and reads nearly everything', async () => {
+it('finds no deviation in the sandbox, and reads nearly everything', async () => {
   const { deviations, called, skipped } = await checkWith()
   expect(deviations).toEqual([])
   expect(called.length).toBeGreaterThan(70)
@@ -64,14 +64,14 @@ describe('planted deviations', () => {
   })
 })
 
-it('finds that a page of another origin may not read the answers', async () => {
+it('finds answers that a page of another origin may not read', async () => {
   const { deviations } = await checkWith([], 'https://play.example')
   const field = 'header Access-Control-Allow-Origin'
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'getSite', field }))
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'a preflight', field }))
 }, 60_000)
 
-it('finds nothing at a platform that is open to the site at another origin, with paths of its own', async () => {
+it('finds no deviation in a platform at another origin with other paths', async () => {
   const site = 'https://play.example'
   const elsewhere = openSandbox({ origin: site, elsewhere: { site, platform } })
   await elsewhere.ready
@@ -117,7 +117,7 @@ it.each([
   ],
   ['no answer in time', new DOMException('', 'TimeoutError'), /^none within 20 seconds$/],
 ])(
-  '%s is a deviation of that call, and the others are checked',
+  'reports %s for that call, and checks the others',
   async (_, thrown, actual) => {
     const { deviations, called } = await quick(losing('/lgw/jackpot/list', thrown))
     expect(deviations).toEqual([
@@ -138,7 +138,7 @@ it('a platform that answers nothing is unreachable', async () => {
   )
 })
 
-it('finds an answer that comes after the app has given up', async () => {
+it('finds an answer slower than the app’s timeout', async () => {
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   const { deviations } = await quick(async (request) => {
@@ -158,7 +158,7 @@ it('finds an answer that comes after the app has given up', async () => {
   ])
 }, 60_000)
 
-it('is not stopped by a login that answers with a page', async () => {
+it('continues after a login that answers with a page', async () => {
   const page = async () => new Response('<!doctype html><p>Hello')
   const plant = { name: '', path: '/wps/session/login', method: 'POST', spoil: page, found: {} }
   const { deviations, skipped } = await checkWith([plant])
@@ -169,7 +169,7 @@ it('is not stopped by a login that answers with a page', async () => {
 }, 60_000)
 
 it.each(['https://platform.example', 'https://platform.example/', 'http://localhost:4173'])(
-  'takes %s for an address',
+  'accepts the address %s',
   (address) => expect(addressFault('X', address)).toBeNull(),
 )
 
@@ -180,9 +180,7 @@ it.each([
     'https://platform.example/api',
     /^X is https:\/\/platform\.example, without a path; .*platform\.wps/,
   ],
-])('does not take %s for an address', (address, fault) =>
-  expect(addressFault('X', address)).toMatch(fault),
-)
+])('rejects the address %s', (address, fault) => expect(addressFault('X', address)).toMatch(fault))
 
 function failed(code: string) {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
@@ -200,7 +198,7 @@ it.each([
   expect(unreachable('https://platform.example', failed(code))).toMatch(sentence),
 )
 
-it('says in one sentence that what answers is no web server', async () => {
+it('says in one sentence that the address is not a web server', async () => {
   const server = createServer((socket) => socket.end('+OK ready\r\n')).listen(0)
   const address = server.address()
   const platform = `http://localhost:${typeof address === 'object' ? address?.port : ''}`

@@ -20,12 +20,12 @@ describe('games in columns', () => {
     return misfitsOf(listHotGames.output, page)
   }
 
-  it('fit as the sandbox sends them', () => {
+  it('match as the sandbox sends them', () => {
     expect(hot.list).toHaveProperty('nodeId')
     expect(changed(() => undefined)).toEqual([])
   })
 
-  it('are checked as the rows that they make', () => {
+  it('are checked as rows', () => {
     const misfits = changed((columns) => {
       columns.provider = columns.vassalage
       delete columns.vassalage
@@ -50,7 +50,7 @@ describe('games in columns', () => {
     expect(misfits).toContainEqual(expect.objectContaining({ field: 'list[*].minBet' }))
   })
 
-  it('are lists, each of them', () => {
+  it('must each be a list', () => {
     const misfits = changed((columns) => void (columns.showIcon = 'all.svg'))
     expect(misfits).toEqual([
       expect.objectContaining({ field: 'list.showIcon', spared: 'does without showIcon' }),
@@ -58,19 +58,19 @@ describe('games in columns', () => {
   })
 })
 
-it('games in rows are compared with rows, however few of their fields are wrong', () => {
+it('games in rows are compared as rows, however few of their fields are wrong', () => {
   const rows = [{ nodeId: 1, gameName: 'Rickshaw Rani', vassalage: 'BAAGH', gameType: 7 }]
   const misfits = misfitsOf(listHotGames.output, { list: rows })
   expect(misfits.map(({ field }) => field)).toEqual(['list[*].gameType'])
 })
 
-it('a renamed list is reported with the fields that are there', () => {
+it('a renamed list is reported with the existing fields', () => {
   expect(misfitsOf(listHotGames.output, { items: [], pageNum: 1 })).toEqual([
     expect.objectContaining({ expected: 'a page has games', actual: 'the fields items, pageNum' }),
   ])
 })
 
-it('finds a field’s rule that cannot be read, and says that the app has its own', () => {
+it('finds an unreadable field rule, and says that the app uses its default', () => {
   const rules = { captcha: { enabled: true }, email: { enabled: 'maybe' } }
   expect(misfitsOf(FieldRules, rules)).toEqual([
     expect.objectContaining({

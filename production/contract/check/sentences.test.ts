@@ -65,7 +65,7 @@ const wrapped = (
   effect,
 })
 
-it('another envelope of every call is said once, before what only some have', () => {
+it('a wrong envelope of every call is one entry, first in the list', () => {
   const cached = 'shows the cached answer'
   const all = checked(
     etag('listVendors'),
@@ -87,7 +87,7 @@ GET /lgw/vendor/list (listVendors): header ETag
   expect(faultsOf('platform.example', all)[0]).toMatch(/^every call: the answer is \{\}/)
 })
 
-it('the same field of several calls is one entry, and of another value another', () => {
+it('the same deviation of several calls is one entry, a different one another', () => {
   const other = { ...typed, endpoint: 'listGames', actual: '8' }
   const report = reportOf('platform.example', checked(other, typed, { ...typed, endpoint: 'x' }))
   expect(report.slice(0, 2).map((entry) => entry.split('\n')[0])).toEqual([
@@ -96,7 +96,7 @@ it('the same field of several calls is one entry, and of another value another',
   ])
 })
 
-it('a release says the same in one sentence each', () => {
+it('a release prints one sentence each', () => {
   expect(faultsOf('platform.example', checked(typed, etag('listGames')))).toEqual([
     'GET /lgw/vendor/list (listVendors): value[*].displayName is 7, 12 times instead of string; the app leaves that row of the list out.',
     'GET /lgw/game/list (listGames): header ETag is nothing instead of an entity tag; the app downloads the whole answer at each check.',
@@ -117,7 +117,7 @@ it.each([
     '"busy" (HTTP 503)',
     'platform.example answers with "busy" (HTTP 503) instead of JSON: the platform is not at this address, or out of service.',
   ],
-])('no more is said of what answers every call with %s', (actual, sentence) => {
+])('prints one sentence when every call is answered with %s', (actual, sentence) => {
   const odd = { ...typed, field: '', expected: 'JSON', actual }
   const all = checked(odd, { ...odd, endpoint: 'listGames' })
   expect(reportOf('platform.example', all)).toEqual([sentence])
@@ -125,7 +125,7 @@ it.each([
   expect(faultsOf('platform.example', checked(odd)).length).toBe(2)
 })
 
-it('nothing is said of a way out where nothing is wrong', () => {
+it('no advice is printed without a deviation', () => {
   expect(reportOf('platform.example', checked()).at(-1)).toBe('3 answers read, 0 deviations')
   expect(faultsOf('platform.example', checked())).toEqual([])
 })

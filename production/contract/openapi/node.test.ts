@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('is written by Node itself, which knows no constants of a build', () => {
+it('is generated in plain Node, without the constants of a build', () => {
   const file = join(import.meta.dirname, 'document.ts')
   const source = `import(${JSON.stringify(file)}).then(({ openApiOf }) => console.log(typeof openApiOf))`
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' })

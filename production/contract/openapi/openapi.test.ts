@@ -31,7 +31,7 @@ describe('the document', () => {
   })
 
   it.each([...embedPermissions.sandbox, ...embedPermissions.allow])(
-    'says what %s lets an embedded page do',
+    'states what %s allows an embedded page',
     (permission) => {
       expect(document.info.description).toMatch(
         new RegExp(`^\\| \`${permission}\` \\| .+\\. \\|$`, 'm'),
@@ -39,7 +39,7 @@ describe('the document', () => {
     },
   )
 
-  it('has every call, with what its file says of it', () => {
+  it('has every call, with the description in its file', () => {
     for (const [name, endpoint] of Object.entries(contract))
       expect(operationOf(endpoint)).toMatchObject({
         operationId: name,
@@ -59,7 +59,7 @@ describe('the document', () => {
     expect([...described, 'content-type', 'token'].toSorted()).toEqual(requestHeaders.toSorted())
   })
 
-  it('asks for the session, the key and the sealed body where the app sends them', () => {
+  it('requires session, key and encrypted body where the app sends them', () => {
     expect(operationOf(contract.getMember).security).toEqual([{ token: [], cookie: [] }])
     expect(operationOf(contract.listHotGames).security).toEqual([])
     expect(operationOf(contract.createDeposit).parameters).toContainEqual({
@@ -70,7 +70,7 @@ describe('the document', () => {
     ])
   })
 
-  it('says what is cached, and which refusals a call names', () => {
+  it('states what is cached, and the refusals of a call', () => {
     expect(operationOf(contract.listHotGames)['x-cache']).toEqual({
       worker: true,
       sharedSeconds: 60,
@@ -81,7 +81,7 @@ describe('the document', () => {
   })
 })
 
-describe('what the sandbox answers', () => {
+describe('the sandbox’s answers', () => {
   let client: Client
   const answers = new Map<string, unknown>()
 
@@ -102,21 +102,21 @@ describe('what the sandbox answers', () => {
   const valueOf = (answer: unknown) => (answer as { value?: unknown } | undefined)?.value
 
   it.each(reads.filter(([, { session }]) => session === 'none'))(
-    'fits the document: %s',
+    'match the document: %s',
     (name, endpoint) => {
       expect(answers.has(name)).toBe(true)
       expect(misfitsOf(endpoint, answers.get(name))).toEqual([])
     },
   )
 
-  it('fits it where it is private, too', () => {
+  it('match it for private calls, too', () => {
     const read = reads.filter(([name, { session }]) => session !== 'none' && answers.has(name))
     expect(read.length).toBeGreaterThan(30)
     for (const [name, endpoint] of read)
       expect([name, misfitsOf(endpoint, answers.get(name))]).toEqual([name, []])
   })
 
-  it('does not fit it with another envelope, or with a field under another name', () => {
+  it('do not match it with another envelope or a renamed field', () => {
     const { value } = answers.get('listVendors') as { value: Record<string, unknown>[] }
     expect(misfitsOf(contract.listVendors, { success: true, data: value })).not.toEqual([])
     const [{ displayName, ...vendor } = {}] = value
@@ -124,7 +124,7 @@ describe('what the sandbox answers', () => {
     expect(misfitsOf(contract.listVendors, renamed)).not.toEqual([])
   })
 
-  it('fits it where it refuses', async () => {
+  it('match it for refusals', async () => {
     const { text } = await client.call(contract.getGame, { merchantCode: 'mela', nodeId: 'none' })
     const fits = ajv.getSchema('contract#/components/schemas/Refusal')
     expect(fits?.(JSON.parse(text))).toBe(true)
@@ -132,7 +132,7 @@ describe('what the sandbox answers', () => {
   })
 })
 
-it('has a page that asks nothing of any network', () => {
+it('has a page that loads nothing', () => {
   const page = pageOf(openApiOf('1.0.0'))
   expect(page).toMatch(/content="default-src 'none'; script-src( 'sha256-[^']+')+; style-src/)
   expect(page.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/\b(src|href)=|@import|url\(/)

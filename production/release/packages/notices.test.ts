@@ -12,7 +12,7 @@ const hosts = {
 }
 const sealingKeyIds = ['a'.repeat(43)]
 
-it('names what a release with the standard settings cannot do', () => {
+it('lists what a release with the default settings cannot do', () => {
   expect(noticesOf(merchant)).toEqual([
     'merchant.json names no hosts.games: no game opens.',
     'merchant.json names no hosts.chat: the live chat does not open.',
@@ -21,7 +21,7 @@ it('names what a release with the standard settings cannot do', () => {
   ])
 })
 
-it('has nothing to say of an operator’s own settings', () => {
+it('is empty for an operator’s own settings', () => {
   expect(noticesOf({ ...merchant, hosts, sealingKeyIds })).toEqual([])
   expect(noticesOf({ ...merchant, hosts: { ...hosts, chat: [] }, sealingKeyIds })).toHaveLength(1)
 })

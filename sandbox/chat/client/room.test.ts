@@ -10,7 +10,7 @@ it.each([
   ['BN', 'latin', /^9 .+, 09:05$/],
   ['BN', 'bengali', /^৯ .+, ০৯:০৫$/],
   ['EN', 'bengali', /^9 Nov, 09:05$/],
-])('a line in %s, read in %s digits, tells its time in them', (language, digits, time) => {
+])('a message in %s, with %s digits, shows its time in those digits', (language, digits, time) => {
   const words = wordsFor(language)
   chooseDigits(words.locale, digits)
   const at = new Date(2025, 10, 9, 9, 5).getTime()

@@ -6,8 +6,8 @@ import { atTheBank, handsOf } from '#sandbox/money/money.testing.ts'
 const path = '/wps/bank/accounts'
 const wallet = { bankCode: 'nodi-pay', number: '01712345678', payeeName: 'Rahim Uddin' }
 
-describe('the accounts to pay out to', () => {
-  it('are bound, masked, and locked to the first name', async () => {
+describe('the accounts for withdrawals', () => {
+  it('are added, masked, and locked to the first name', async () => {
     const { send, client } = await atTheBank('agent')
     const first = await send(path, {
       ...wallet,

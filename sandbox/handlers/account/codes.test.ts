@@ -44,7 +44,7 @@ describe('messages', () => {
     expect((await ask('password')).status).toBe(200)
   })
 
-  it('at the wish of one address are sixty an hour, whatever the number and the browser', async () => {
+  it('requested from one address are sixty an hour, whatever the number and the browser', async () => {
     for (let n = 0; n < 60; n += 1)
       await ask('register', `17990000${String(n).padStart(2, '0')}`, {}, new Client(sandbox))
     const refused = await ask('register', '1799000099', {}, new Client(sandbox))
@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(await sent()).toHaveLength(60)
   })
 
-  it('are not sent because another site wants them to be', async () => {
+  it('are not sent on a request from another site', async () => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -65,7 +65,7 @@ describe('messages', () => {
   })
 })
 
-describe('a human', () => {
+describe('the check for humans', () => {
   const abroad = (): Client => {
     const guest = new Client(sandbox)
     const key = { 'Sandbox-Key': sandbox.controlKey }
@@ -80,7 +80,7 @@ describe('a human', () => {
   }
 
   it.each(['login', 'register', 'password'] as const)(
-    'is asked for before every code for the %s, whatever the merchant’s switches say',
+    'is required before every code for the %s, whatever the merchant’s switches',
     async (purpose) => {
       const guest = abroad()
       expect((await ask(purpose, mobile, {}, guest)).code).toBe('human_required')
@@ -93,7 +93,7 @@ describe('a human', () => {
     },
   )
 
-  it('is not asked of the testers of this machine, unless the merchant asks everybody', async () => {
+  it('is skipped on this machine, unless the merchant requires it of everybody', async () => {
     expect((await ask('password')).status).toBe(200)
     await client.send('PATCH', '/sandbox/settings', { body: { SLIDER3: true } })
     expect((await ask('register')).code).toBe('human_required')
@@ -110,7 +110,7 @@ describe('a right answer', () => {
     })
   }
 
-  it('whose proof was lost on the way is given another, good until the lost one ends', async () => {
+  it('whose proof was lost gets another, valid until the lost one would expire', async () => {
     await ask('password')
     const [{ code } = { code: '' }] = await sent()
     const lost = await prove(code, 'one-proof')
@@ -127,7 +127,7 @@ describe('a right answer', () => {
 })
 
 describe('wrong answers', () => {
-  it('end a code at the fifth', async () => {
+  it('invalidate a code at the fifth', async () => {
     await ask('password')
     const [{ code } = { code: '' }] = await sent()
     for (let n = 0; n < 5; n += 1) expect((await prove(wrong(code))).code).toBe('code_wrong')
@@ -148,7 +148,7 @@ describe('wrong answers', () => {
     expect(refused.value.expirationTime).toBeGreaterThan(sandbox.now())
   })
 
-  it('about a number that has no code keep its owner out of nothing', async () => {
+  it('for a number without a code do not lock its owner out', async () => {
     for (let n = 0; n < 20; n += 1) expect((await prove('000000')).code).toBe('code_wrong')
     await ask('password')
     const [{ code } = { code: '' }] = await sent()

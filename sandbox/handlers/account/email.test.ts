@@ -33,7 +33,7 @@ describe('an address', () => {
     expect(await bound()).toBe('ra***@example.com')
   })
 
-  it('takes the place of the one before', async () => {
+  it('replaces the one before', async () => {
     for (const email of [address, 'karim@example.com']) {
       await ask(email)
       await bind(await codeTo(email), email)
@@ -63,7 +63,7 @@ describe('an address', () => {
 })
 
 describe('its code', () => {
-  it('is for whoever asked, and for this address', async () => {
+  it('is valid only for the player who asked, and for this address', async () => {
     await ask()
     const code = await codeTo()
     const other = await signedIn('agent', member.sandbox)
@@ -72,7 +72,7 @@ describe('its code', () => {
     expect((await bind(code)).success).toBe(true)
   })
 
-  it('comes once a minute, counts once, and for ten minutes', async () => {
+  it('is sent once a minute, valid once, and for ten minutes', async () => {
     await ask()
     expect(await ask()).toMatchObject({ status: 429, code: 'too_many' })
     const code = await codeTo()
@@ -84,7 +84,7 @@ describe('its code', () => {
     expect((await bind(await codeTo())).code).toBe('code_expired')
   })
 
-  it('is spent for whoever asks again, but not for a request whose answer was lost', async () => {
+  it('is used up for a new request, but not for one whose answer was lost', async () => {
     await ask()
     const code = await codeTo()
     await bind(code, address, member, 'one-binding')
@@ -102,7 +102,7 @@ describe('its code', () => {
   })
 })
 
-it('neither guests nor trial players have one to bind', async () => {
+it('neither guests nor trial players can bind one', async () => {
   const guest = new Client(member.sandbox)
   expect((await ask(address, guest)).status).toBe(401)
   expect((await bind('123456', address, guest)).status).toBe(401)

@@ -24,7 +24,7 @@ describe('the head icon', () => {
     expect(await icon()).toBe('fish')
   })
 
-  it('is one of those there are', async () => {
+  it('must be one of the existing', async () => {
     expect((await choose('../fish')).code).toBe('input_invalid')
     expect(await icon()).toBe('')
   })
@@ -37,7 +37,7 @@ describe('the head icon', () => {
 })
 
 describe('what the platform holds of a player', () => {
-  it('is theirs to take along, without what proves who they are', async () => {
+  it('can be downloaded, without credentials', async () => {
     const { value, text } = await client.get('/wps/member/data')
     expect(value.account).toMatchObject({ userName: 'member', nickname: 'Rahim' })
     expect(value.money[0]).toMatchObject({ reason: 'opening balance', amount: '12500.00' })

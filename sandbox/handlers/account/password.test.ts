@@ -16,7 +16,7 @@ describe('a change of the password', () => {
   }
   const oldPassword = passwordOf('fresh')
 
-  it('lets in with the new one from then on, and asks no more for a first change', async () => {
+  it('makes the new one valid, and ends the forced change', async () => {
     expect((await change({ oldPassword, ...both(chosen) })).value).toMatchObject({ success: true })
     const next = new Client(client.sandbox)
     expect((await next.login('fresh', oldPassword)).code).toBe('login_failed')
@@ -38,7 +38,7 @@ describe('a change of the password', () => {
     expect((await change({ oldPassword, ...both(chosen) }, key)).success).toBe(true)
   })
 
-  it('gives the session another token and another cookie; the old ones are good for nothing', async () => {
+  it('gives the session a new token and cookie; the old ones are invalid', async () => {
     const copied = new Client(client.sandbox)
     copied.token = client.token
     for (const [name, value] of client.cookies) copied.cookies.set(name, value)
@@ -51,7 +51,7 @@ describe('a change of the password', () => {
     expect((await copied.get('/wps/wallet')).code).toBe('session_expired')
   })
 
-  it('whose answer was lost is answered to the old keys, and to them nothing else is', async () => {
+  it('whose answer was lost is answered for the old token and cookie, which allow nothing else', async () => {
     const lost = new Client(client.sandbox)
     lost.token = client.token
     for (const [name, value] of client.cookies) lost.cookies.set(name, value)
@@ -66,7 +66,7 @@ describe('a change of the password', () => {
     expect((await lost.get('/wps/wallet')).success).toBe(true)
   })
 
-  it('whose answer broke off behind its cookie is answered again', async () => {
+  it('whose answer broke off after the cookie is answered again', async () => {
     const { token } = client
     const key = { 'Idempotency-Key': 'broken-off' }
     const body = { oldPassword, ...both(chosen) }
@@ -96,7 +96,7 @@ describe('a change of the password', () => {
     expect((await next.login('fresh', oldPassword, { captcha })).success).toBe(true)
   })
 
-  it('is no way to guess the old one', async () => {
+  it('does not allow guessing the old one', async () => {
     for (let n = 0; n < 5; n += 1) await change({ oldPassword: `Guess${n}`, ...both(chosen) })
     expect((await change({ oldPassword, ...both(chosen) })).code).toBe('account_locked')
   })
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     return (await prove((await outbox())[0]!.code)).value.proof
   }
 
-  it('is set anew by phone, and every session ends', async () => {
+  it('is reset by phone, and every session ends', async () => {
     const session = await signedIn('member', client.sandbox)
     await ask()
     const sent = (await outbox())[0]!
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect((await client.login('member', chosen)).success).toBe(true)
   })
 
-  it('says the same of a number that nobody has, and sends nothing there', async () => {
+  it('gives the same answer for an unknown number, and sends nothing', async () => {
     const [known, unknown] = [await ask(), await ask('1799999999')]
     const said = ({ status, value }: Reply) => [status, Math.round(value.expiredMinutes)]
     expect(said(unknown)).toEqual(said(known))
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     expect(guesses[0]!.text).toBe(guesses[1]!.text)
   })
 
-  it('takes a code once, and no guesses without end', async () => {
+  it('accepts a code once, and a limited number of guesses', async () => {
     await ask()
     const { code } = (await outbox())[0]!
     expect((await prove(code)).success).toBe(true)
@@ -159,19 +159,19 @@ describe('a forgotten password', () => {
   it.each([
     ['used before', async () => set({ proof: await proof(), ...both(chosen) })],
     ['made up', async () => undefined],
-  ])('takes no proof that was %s', async (_, use) => {
+  ])('rejects a proof that was %s', async (_, use) => {
     await use()
     const reply = await set({ proof: 'sixteen-letters-of-nothing', ...both(chosen) })
     expect(reply.code).toBe('code_expired')
   })
 
-  it('takes a proof once, within ten minutes', async () => {
+  it('accepts a proof once, within ten minutes', async () => {
     const given = await proof()
     await set({ proof: given, ...both(chosen) })
     expect((await set({ proof: given, ...both('Another22') })).code).toBe('code_expired')
   })
 
-  it('keeps the proof where the new password does not fit', async () => {
+  it('keeps the proof when the new password is invalid', async () => {
     const given = await proof()
     expect((await set({ proof: given, ...both('weak') })).code).toBe('password_invalid')
     expect((await set({ proof: given, ...both(chosen) })).success).toBe(true)

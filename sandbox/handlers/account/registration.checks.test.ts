@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Client, openSandbox } from '#sandbox/testing/client.ts'
 import { join, register, rules } from '#sandbox/testing/registration.ts'
 
-describe('the checks on the way', () => {
+describe('the checks during registration', () => {
   it('tell which names and addresses are free', async () => {
     const client = new Client(openSandbox())
     const check = async (username: string) =>

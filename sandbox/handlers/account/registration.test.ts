@@ -14,7 +14,7 @@ import {
 } from '#sandbox/testing/registration.ts'
 
 describe('a registration', () => {
-  it('makes an account with an empty wallet and lets the player in', async () => {
+  it('creates an account with an empty wallet and signs the player in', async () => {
     const client = new Client()
     const { status, value } = await join(client)
     expect(status).toBe(200)
@@ -24,14 +24,14 @@ describe('a registration', () => {
     expect((await new Client(client.sandbox).login('newcomer', filled.password)).success).toBe(true)
   })
 
-  it('takes the name in any case, and each name once', async () => {
+  it('accepts a name in any case, and each name once', async () => {
     const client = new Client()
     expect((await join(client, { username: 'NewComer' })).value.userName).toBe('newcomer')
     const again = await join(new Client(client.sandbox), { username: 'newcomer' })
     expect([again.status, again.code]).toEqual([409, 'username_exists'])
   })
 
-  it('needs the age declared where the merchant asks for it', async () => {
+  it('requires the declaration of age when the merchant asks for it', async () => {
     const client = new Client()
     await settings(client, { AGEDECLARE3: true })
     expect(await join(client)).toMatchObject({ status: 400, code: 'age_unconfirmed' })
@@ -39,13 +39,13 @@ describe('a registration', () => {
     expect(await join(client, { ageConfirmed: true })).toMatchObject({ status: 200 })
   })
 
-  it('is refused unsealed', async () => {
+  it('is refused unencrypted', async () => {
     const { status, text } = await new Client().send('PUT', byName, { body: filled })
     expect(status).toBe(400)
     expect(text).not.toContain(filled.password)
   })
 
-  it('is refused the second time its body arrives', async () => {
+  it('is refused when its body is sent a second time', async () => {
     const client = new Client()
     const captcha = await client.solveCaptcha()
     const body = await client.seal({ ...filled, captcha, iat: Date.now(), jti: 'twice-the-same' })
@@ -54,7 +54,7 @@ describe('a registration', () => {
     expect((await client.send('PUT', byName, sent)).value.fields).toEqual(['jti'])
   })
 
-  it('writes down no secret', async () => {
+  it('logs no secret', async () => {
     const client = new Client()
     await rules(client, { paymentPassword: { enabled: true } })
     const { value } = await join(client, { paymentPassword: '135790' }, 'a-key')
@@ -69,7 +69,7 @@ describe('a registration', () => {
 })
 
 describe('a registration that is sent again under its key', () => {
-  it('lets the player in with a session that works, and makes no second account', async () => {
+  it('signs the player in with a working session, and creates no second account', async () => {
     const client = new Client()
     const form = { captcha: await client.solveCaptcha() }
     await register(client, form, 'one-form')
@@ -137,11 +137,11 @@ describe('what a registration lacks', () => {
     expect(value.fields).toEqual(['username', 'email', 'captcha'])
   })
 
-  it('does not read a field that the site does not ask for', async () => {
+  it('ignores a field that the site does not ask for', async () => {
     expect((await join(new Client(), { email: 'not an address' })).success).toBe(true)
   })
 
-  it('a captcha is good for one try', async () => {
+  it('a captcha is valid for one attempt', async () => {
     const client = new Client()
     const captcha = await client.solveCaptcha()
     await register(client, { captcha, username: 'member' })
@@ -159,7 +159,7 @@ describe('a registration by mobile number', () => {
       byMobile,
     )
 
-  it('needs the code that was sent to the number, once', async () => {
+  it('requires the code that was sent to the number, once', async () => {
     const client = new Client()
     const verificationCode = await codeFor(client, '1811000009')
     expect((await joinByMobile(client, { verificationCode: '1' })).code).toBe('code_wrong')
@@ -169,7 +169,7 @@ describe('a registration by mobile number', () => {
     expect([again.status, again.code]).toEqual([409, 'mobile_exists'])
   })
 
-  it('takes no code that is ten minutes old, or was sent for something else', async () => {
+  it('rejects a code that is ten minutes old, or was sent for another purpose', async () => {
     const client = new Client()
     const verificationCode = await codeFor(client, '1811000009')
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 11 * 60_000 } })
@@ -187,13 +187,13 @@ describe('a registration by mobile number', () => {
     expect((await joinByMobile(other, login)).code).toBe('code_wrong')
   })
 
-  it('asks for no code where the site asks for none', async () => {
+  it('requires no code when the site asks for none', async () => {
     const client = new Client()
     await settings(client, { REGMOBVERF3: false })
     expect((await joinByMobile(client)).success).toBe(true)
   })
 
-  it('asks for no password where the code is enough', async () => {
+  it('requires no password when the code is enough', async () => {
     const client = new Client()
     await settings(client, { MOBILENUMPASSREG3: false })
     const verificationCode = await codeFor(client, '1811000009')
@@ -201,7 +201,7 @@ describe('a registration by mobile number', () => {
     expect((await joinByMobile(client, bare)).success).toBe(true)
   })
 
-  it('is closed by its switch', async () => {
+  it('is switched off by its switch', async () => {
     const client = new Client()
     await settings(client, { MOBILENUMREG3: false })
     expect((await joinByMobile(client)).code).toBe('not_permitted')

@@ -16,12 +16,12 @@ const end = (sessionId: string | number, client = own) =>
 const isIn = async (client: Client) => (await client.get('/wps/wallet')).code ?? 'in'
 
 describe('the sessions of a player', () => {
-  it('are all told, this one first and marked', async () => {
+  it('are all listed, this one first and marked', async () => {
     const { sessions } = await security()
     expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false])
   })
 
-  it('carry what the browser calls itself', async () => {
+  it('include the browser’s user agent', async () => {
     const payload = { type: 'username', username: 'agent', password: passwordOf('agent') }
     const agent = new Client(own.sandbox)
     const { value } = await agent.send('POST', '/wps/session/login', {
@@ -33,7 +33,7 @@ describe('the sessions of a player', () => {
     expect([sessions[0].userAgent, logins[0].userAgent]).toEqual([phone, phone])
   })
 
-  it('end one by one, and hear of it at their next call', async () => {
+  it('can be ended one by one, and get the refusal at their next call', async () => {
     const { sessions } = await security()
     expect((await end(sessions[1].sessionId)).value).toEqual({ success: true })
     expect(await isIn(other)).toBe('session_expired')
@@ -63,26 +63,26 @@ describe('the sessions of a player', () => {
     expect((await end(await session())).code).toBe('not_found')
   })
 
-  it('tell when they were last heard of', async () => {
+  it('include the time of their last call', async () => {
     await own.send('PUT', '/sandbox/clock', { body: { offsetMs: 3_600_000 } })
     const { sessions } = await security()
     expect(sessions[0].lastSeen - sessions[1].lastSeen).toBeGreaterThanOrEqual(3_599_000)
   })
 })
 
-describe('what a player may know of their safety', () => {
-  it('holds the last logins, also the one that failed', async () => {
+describe('the security data of a player', () => {
+  it('includes the last logins, also failed ones', async () => {
     await own.login('member', 'guessed')
     const { logins } = await security()
     expect(logins.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
   })
 
-  it('holds the phone number only masked', async () => {
+  it('has the phone number only masked', async () => {
     const { mobileNum, countryDialingCode } = await security()
     expect([countryDialingCode, mobileNum]).toEqual(['880', '17*****001'])
   })
 
-  it('is nothing for a trial player', async () => {
+  it('is empty for a trial player', async () => {
     const path = '/wps/session/login/freeplay'
     const trial = new Client(own.sandbox)
     await trial.get(path)

@@ -31,7 +31,7 @@ async function askedClient() {
 }
 
 describe('a code by SMS', () => {
-  it('reaches the number, and says when the next may be asked for', async () => {
+  it('reaches the number, with the time until the next', async () => {
     const client = new Client()
     const { status, value } = await ask(client)
     expect(status).toBe(200)
@@ -46,13 +46,13 @@ describe('a code by SMS', () => {
     ])
   })
 
-  it('for a registration says it in minutes', async () => {
+  it('for a registration has that time in minutes', async () => {
     const body = { mobileNo: '01799000001', countryDialingCode: '880', purpose: 'register' }
     const { value } = await new Client().send('POST', '/wps/verification/sms', { body })
     expect(value.expiredMinutes).toBeCloseTo(1, 2)
   })
 
-  it('is sent once a minute, also to the number as others write it', async () => {
+  it('is sent once a minute, also to the number in another format', async () => {
     const { client } = await askedClient()
     const again = await ask(client, { ...phone, mobileNum: '০১৭১১-000001' })
     expect([again.status, again.code]).toEqual([429, 'too_many'])
@@ -63,7 +63,7 @@ describe('a code by SMS', () => {
   })
 
   it.each([{ mobileNum: '12' }, { mobileNum: 'abcdefgh' }, { countryDialingCode: 'BD' }])(
-    'does not go to %j',
+    'is not sent to %j',
     async (change) => {
       const client = new Client()
       expect((await ask(client, { ...phone, ...change })).code).toBe('input_invalid')
@@ -79,7 +79,7 @@ describe('a login by code', () => {
     expect([success, value.userName]).toEqual([true, 'member'])
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { client, code } = await askedClient()
     await enter(client, code)
     expect((await enter(new Client(client.sandbox), code)).code).toBe('code_expired')
@@ -114,20 +114,20 @@ describe('a login by code', () => {
     expect((await send('one-login')).code).toBe('account_disabled')
   })
 
-  it('takes it for ten minutes', async () => {
+  it('accepts it for ten minutes', async () => {
     const { client, code } = await askedClient()
     await later(client, 601_000)
     expect((await enter(client, code, 601_000)).code).toBe('code_expired')
   })
 
-  it('takes no code after five mistakes', async () => {
+  it('rejects the code after five mistakes', async () => {
     const { client, code } = await askedClient()
     for (let mistake = 0; mistake < 5; mistake += 1)
       expect((await enter(client, wrong(code))).code).toBe('code_wrong')
     expect((await enter(client, code)).code).toBe('code_expired')
   })
 
-  it('takes no code of another number, nor of another purpose', async () => {
+  it('rejects a code of another number or purpose', async () => {
     const { client, code } = await askedClient()
     expect((await enter(client, code, 0, '8801711000002')).code).toBe('code_wrong')
     const other = new Client(openSandbox())
@@ -137,7 +137,7 @@ describe('a login by code', () => {
     expect((await enter(other, forPassword)).code).toBe('code_wrong')
   })
 
-  it('tells whoever holds the phone, and nobody else, that there is no account', async () => {
+  it('reveals that there is no account only with a right code', async () => {
     const client = new Client()
     const stranger = { ...phone, mobileNum: '1799000009' }
     expect((await ask(client, stranger)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('a login by code', () => {
     expect((await enter(client, code, 0, '8801711000008')).code).toBe('account_disabled')
   })
 
-  it('is refused where the merchant has none', async () => {
+  it('is refused when the merchant has switched it off', async () => {
     const { client, code } = await askedClient()
     await client.send('PATCH', '/sandbox/settings', { body: { MOBILEVERCODELOGIN3: false } })
     expect((await enter(client, code)).code).toBe('not_permitted')

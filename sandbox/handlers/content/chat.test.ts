@@ -38,7 +38,7 @@ async function open() {
 const textsOf = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text)
 
 describe('the live chat', () => {
-  it('is let in by a ticket behind the #, once, within a minute', async () => {
+  it('opens with a ticket in the fragment, once, within a minute', async () => {
     const { clock, post, ticket } = await open()
     const first = await ticket()
     expect(first.url.origin).toBe(testOptions.gameOrigin)
@@ -50,7 +50,7 @@ describe('the live chat', () => {
     expect((await post('/chat/session', { ticket: late.ticket })).code).toBe('ticket_expired')
   })
 
-  it('shows what was said before, and so nothing is unread', async () => {
+  it('shows earlier messages and marks them as read', async () => {
     const { enter, unread } = await open()
     expect(await unread()).toBe(2)
     expect((await enter()).lines).toHaveLength(5)
@@ -74,7 +74,7 @@ describe('the live chat', () => {
     expect(textsOf(more).at(-1)).toContain('উত্তোলনের টাকা')
   })
 
-  it('counts an answer that comes when nobody looks', async () => {
+  it('counts an answer that arrives while it is closed', async () => {
     const { clock, enter, post, unread } = await open()
     const { session } = await enter()
     await post('/chat/say', { text: 'hello', after: 0 }, session)
@@ -88,20 +88,20 @@ describe('the live chat', () => {
     ['', 'input_invalid'],
     [' ', 'input_invalid'],
     ['x'.repeat(501), 'input_invalid'],
-  ])('does not take %j', async (text, code) => {
+  ])('rejects %j', async (text, code) => {
     const { enter, post } = await open()
     const { session } = await enter()
     expect((await post('/chat/say', { text, after: 0 }, session)).code).toBe(code)
   })
 
-  it('is over when the player has signed out', async () => {
+  it('ends when the player signs out', async () => {
     const { enter, member, post } = await open()
     const { session } = await enter()
     await member.send('DELETE', '/wps/session/login')
     expect((await post('/chat/news', { after: 0 }, session)).code).toBe('session_expired')
   })
 
-  it('is over with the session that opened it, also while the player is in elsewhere', async () => {
+  it('ends with the session that opened it, also while the player has another', async () => {
     const { enter, member, post, ticket } = await open()
     const { session } = await enter()
     const unused = await ticket()
@@ -112,7 +112,7 @@ describe('the live chat', () => {
     expect(late.code).toBe('ticket_expired')
   })
 
-  it('is refused without a switch, on trial, and to whoever would lead back elsewhere', async () => {
+  it('is refused when switched off, on trial, and with a foreign return address', async () => {
     const { member } = await open()
     expect((await member.get(launch, { ...look, backUrl: '//evil.test' })).code).toBe(
       'input_invalid',
@@ -123,7 +123,7 @@ describe('the live chat', () => {
     expect((await member.get(launch, look)).code).toBe('free_reject')
   })
 
-  it('is framed by the platform alone, and holds no secret in its page', async () => {
+  it('can be framed by the platform only, and has no secret in its page', async () => {
     const { chat, ticket } = await open()
     const { url } = await ticket()
     const page = await chat.request(url.pathname + url.search)

@@ -5,7 +5,7 @@ const list = '/wps/announcement/list'
 const all = { types: 'B,PL,PU,PR', platform: 'M' }
 
 describe('announcements', () => {
-  it('come in Bengali by default and in English on demand', async () => {
+  it('are in Bengali by default and in English on request', async () => {
     const client = new Client()
     const bengali = (await client.get(list, all)).value
     const english = (await client.get(list, { ...all, language: 'EN' })).value
@@ -15,7 +15,7 @@ describe('announcements', () => {
     expect(english.popup).toHaveLength(1)
   })
 
-  it('hold what was asked for, and no more', async () => {
+  it('contain what was requested, and no more', async () => {
     const client = new Client()
     const promotions = (await client.get(list, { ...all, types: 'PR' })).value
     expect(promotions).toMatchObject({ banners: [], player: [], popup: [] })
@@ -27,7 +27,7 @@ describe('announcements', () => {
     expect(groups).toEqual(['m_live', 'm_reg'])
   })
 
-  it('follow the promotions that are switched off', async () => {
+  it('leave out switched-off promotions', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { REFERRAL: false } })
     const { value } = await client.get(list, { ...all, types: 'PR' })
@@ -36,7 +36,7 @@ describe('announcements', () => {
     )
   })
 
-  it('are marked read once, for one player', async () => {
+  it('are marked as read once, for one player', async () => {
     const member = await signedIn()
     const { player } = (await member.get(list, all)).value
     const body = { announcementId: player[0].id, read: true }
@@ -47,7 +47,7 @@ describe('announcements', () => {
     expect((await agent.get('/wps/announcement/read')).value).toEqual([])
   })
 
-  it('of type A are for agents, while the module is on', async () => {
+  it('of type A are for agents, while the module is switched on', async () => {
     const path = '/wps/announcement/agent'
     const wanted = { merchantCode: 'mela', types: 'A', platform: 'M', language: 'EN' }
     const agent = await signedIn('agent')
@@ -66,7 +66,7 @@ describe('announcements', () => {
     expect((await agent.get(path, wanted)).code).toBe('not_permitted')
   })
 
-  it('are popular where the house says so, and then by how many have opened them', async () => {
+  it('are popular as configured, then by the number of readers', async () => {
     const member = await signedIn()
     const wanted = { merchantCode: 'mela', platform: 'M', language: 'EN' }
     const titles = async () => {
@@ -80,7 +80,7 @@ describe('announcements', () => {
     expect(await titles()).toEqual(['Cricket weekend', player[2].title])
   })
 
-  it('cannot be marked read when they do not exist', async () => {
+  it('cannot be marked as read when they do not exist', async () => {
     const client = await signedIn()
     const body = { announcementId: '9999', read: true }
     expect((await client.send('POST', '/wps/announcement/read', { body })).status).toBe(404)
@@ -104,12 +104,12 @@ describe('a member', () => {
     expect((await client.get('/wps/relay/chat/unread')).value).toEqual({ unReadCount: 2 })
   })
 
-  it('may be poor', async () => {
+  it('may have no money', async () => {
     const client = await signedIn('poor')
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('0.00')
   })
 
-  it('has no chat when it is switched off, and on trial no inbox either', async () => {
+  it('has no chat when it is switched off, and on trial no inbox', async () => {
     const client = await signedIn('poor')
     await client.send('PATCH', '/sandbox/settings', { body: { CBS3: false } })
     expect((await client.get('/wps/relay/chat/unread')).code).toBe('not_permitted')
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect((await client.get('/wps/relay/inbox/unread')).code).toBe('free_reject')
   })
 
-  it('who is switched off in mid-session is told so', async () => {
+  it('who is disabled during a session gets a refusal', async () => {
     const client = await signedIn('poor')
     await client.sandbox.db.updateTable('accounts').set({ disabled: 1 }).execute()
     expect((await client.get('/wps/wallet')).code).toBe('account_disabled')

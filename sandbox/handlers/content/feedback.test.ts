@@ -17,7 +17,7 @@ const own = async (from = member) => (await from.get(path)).value
 const answer = (body: object) => member.send('POST', '/sandbox/feedback', { body })
 
 describe('feedback', () => {
-  it('gets a receipt and stands in the player’s own list', async () => {
+  it('gets a receipt and is in the player’s own list', async () => {
     const { value } = await send()
     expect(value.receipt).toMatch(/^FB\d{6}$/)
     expect(await own()).toEqual([{ id: value.receipt, type: 1, content, time: expect.any(Number) }])
@@ -34,7 +34,7 @@ describe('feedback', () => {
     expect((await answer({ receipt: 'FB999999', answer: 'x' })).status).toBe(404)
   })
 
-  it('sent again under its key, with another code, is one feedback', async () => {
+  it('sent again with its key and another captcha is one feedback', async () => {
     const key = crypto.randomUUID()
     const first = await send({}, key)
     const again = await send({}, key)
@@ -42,7 +42,7 @@ describe('feedback', () => {
     expect(await own()).toHaveLength(1)
   })
 
-  it('under the key of another is refused', async () => {
+  it('with the key of another is refused', async () => {
     const key = crypto.randomUUID()
     await send({}, key)
     expect(await send({ type: 2 }, key)).toMatchObject({ status: 422 })
@@ -66,11 +66,11 @@ describe('feedback', () => {
     ['20 letters', 'ক'.repeat(20)],
     ['200 letters', 'ক'.repeat(200)],
     ['200 letters with all their signs', 'ক্ষি'.repeat(100)],
-  ])('of %s is taken', async (_, text) => {
+  ])('of %s is accepted', async (_, text) => {
     expect((await send({ content: text })).success).toBe(true)
   })
 
-  it('is the player’s own, and needs a session', async () => {
+  it('is private to the player, and needs a session', async () => {
     await send()
     expect(await own(await signedIn('agent', member.sandbox))).toEqual([])
     member.token = null
@@ -78,7 +78,7 @@ describe('feedback', () => {
     expect(await send()).toMatchObject({ status: 401 })
   })
 
-  it('has an end in a day', async () => {
+  it('has a daily limit', async () => {
     const { db } = member.sandbox
     const { id } = await db
       .selectFrom('accounts')

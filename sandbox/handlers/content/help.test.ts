@@ -5,7 +5,7 @@ const path = '/wps/help/center'
 const titles = (value: readonly { title: string }[]) => value.map(({ title }) => title)
 
 describe('the help centre', () => {
-  it('comes in Bengali by default and in English on demand, for a phone', async () => {
+  it('is in Bengali by default and in English on request, for a phone', async () => {
     const client = new Client()
     const bengali = (await client.get(path, { device: 'MOBILE' })).value
     const english = (await client.get(path, { device: 'MOBILE', lang: 'EN' })).value
@@ -15,7 +15,7 @@ describe('the help centre', () => {
     expect((await client.get(path)).status).toBe(400)
   })
 
-  it('says every topic whole in both languages, each under a name of its own', async () => {
+  it('has every topic complete in both languages, each with its own title', async () => {
     const client = new Client()
     for (const lang of ['BN', 'EN']) {
       const topics = (await client.get(path, { device: 'MOBILE', lang })).value
@@ -30,7 +30,7 @@ describe('the help centre', () => {
     }
   })
 
-  it('takes a topic more', async () => {
+  it('accepts another topic', async () => {
     const client = new Client()
     const body = { kind: 'help', title: 'News', content: '<p>New</p>' }
     expect((await client.send('POST', '/sandbox/announce', { body })).status).toBe(201)

@@ -14,7 +14,7 @@ const announce = (client: Client, title: string, to?: string) =>
   })
 
 describe('the inbox', () => {
-  it('comes newest first, in pages that a deletion does not shift', async () => {
+  it('is newest first, in pages that a deletion does not shift', async () => {
     const client = await signedIn()
     const all = idsIn((await client.get(list)).value)
     expect(new Set(all).size).toBeGreaterThan(3)
@@ -29,7 +29,7 @@ describe('the inbox', () => {
     expect(last.next).toBeNull()
   })
 
-  it('comes in the reader’s language; what was written in one only comes in that', async () => {
+  it('is in the reader’s language; a message in one language stays in it', async () => {
     const client = await signedIn()
     await announce(client, 'For everybody')
     const titles = async (language: string) => {
@@ -40,7 +40,7 @@ describe('the inbox', () => {
     expect(await titles('BN')).toEqual(['For everybody', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'])
   })
 
-  it('counts what is unread, and of that what is for one player alone', async () => {
+  it('counts unread messages, and the personal ones of them', async () => {
     const client = await signedIn()
     expect([await unread(client), await personal(client)]).toEqual([3, 1])
     await announce(client, 'For everybody')
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     expect(own.list[0].title).toBe('For you')
   })
 
-  it('takes read marks one by one, and all at once up to what was seen', async () => {
+  it('accepts read marks one by one, and all at once up to the newest seen', async () => {
     const client = await signedIn()
     const [newest] = idsIn((await client.get(list)).value)
     await client.send('POST', '/wps/relay/inbox/read', { body: { id: newest, read: true } })
@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(await unread(client)).toBe(1)
   })
 
-  it('gives a deleted message back', async () => {
+  it('restores a deleted message', async () => {
     const client = await signedIn()
     const [newest] = idsIn((await client.get(list)).value)
     const body = { id: newest }
@@ -73,7 +73,7 @@ describe('the inbox', () => {
     expect(idsIn((await client.get(list)).value)[0]).toBe(newest)
   })
 
-  it('is nobody else’s: another player can neither read nor change it', async () => {
+  it('is private: another player can neither read nor change it', async () => {
     const member = await signedIn()
     const agent = await signedIn('agent', member.sandbox)
     const [newest] = idsIn((await member.get(list)).value)
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     expect(await unread(member)).toBe(3)
   })
 
-  it('is closed to trial players, and never to be stored', async () => {
+  it('is closed to trial players, and must not be stored', async () => {
     const client = await signedIn()
     expect((await client.get(list)).headers.get('Cache-Control')).toBe('no-store')
     await client.sandbox.db.updateTable('accounts').set({ type: 42 }).execute()

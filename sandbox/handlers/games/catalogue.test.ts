@@ -9,7 +9,7 @@ const catalogueOf = async (client: Client) =>
   v.parse(getCatalogue.output, (await client.call(getCatalogue)).value)
 
 describe('the catalogue', () => {
-  it.each(['EN', 'BN'])('holds every game as the lists tell it, in %s', async (language) => {
+  it.each(['EN', 'BN'])('has every game as in the lists, in %s', async (language) => {
     const client = new Client()
     const catalogue = await catalogueOf(client)
     const list = { platform: 'html5', clientType: '2', pageSize: '200', language }
@@ -25,14 +25,14 @@ describe('the catalogue', () => {
     expect(listed.map(({ id }) => byId.get(id))).toEqual(listed)
   })
 
-  it('knows the hot games in their order', async () => {
+  it('has the hot games in their order', async () => {
     const client = new Client()
     const { value } = await client.call(listHotGames, { isPlatform: '2', platform: 'html5' })
     const hot = v.parse(listHotGames.output, value).items.map(({ id }) => id)
     expect((await catalogueOf(client)).hot).toEqual(hot)
   })
 
-  it('costs nothing more while it has not changed', async () => {
+  it('is answered with 304 while unchanged', async () => {
     const client = new Client()
     const first = await client.call(getCatalogue)
     const tag = first.headers.get('ETag') ?? ''
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     expect((await another.call(getCatalogue)).headers.get('ETag')).not.toBe(tag)
   })
 
-  it('weighs at most 110 kB with twenty thousand games, as it is compressed at each call', async () => {
+  it('is at most 110 kB with twenty thousand games, compressed per call', async () => {
     const client = new Client(openSandbox({ games: 20_000 }))
     const { text } = await client.call(getCatalogue)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect((await catalogueOf(client)).size).toBe(20_000)
   })
 
-  it('is refused as a whole where its columns do not fit one another', async () => {
+  it('is refused as a whole when its columns have different lengths', async () => {
     const { value } = await new Client().call(getCatalogue)
     expect(v.is(getCatalogue.output, value)).toBe(true)
     expect(v.is(getCatalogue.output, { ...value, nodeId: value.nodeId.slice(1) })).toBe(false)

@@ -20,7 +20,7 @@ const isEvery = (games: readonly Game[], isSo: (game: Game) => boolean) =>
   games.length > 0 && games.every(isSo)
 
 describe('the game list', () => {
-  it('has the games of one vendor of sports where the platform has no other', async () => {
+  it('has one vendor of sports when the platform has no other', async () => {
     const own = new Client()
     await own.send('PATCH', '/sandbox/settings', { body: { ONESPORT: true } })
     const { value } = await own.get('/lgw/game/list', { ...base, gameType: 'SPORTS' })
@@ -28,7 +28,7 @@ describe('the game list', () => {
     expect(isEvery(items, ({ vendor }) => vendor === 'MAATH')).toBe(true)
   })
 
-  it('counts all games and keeps its order from page to page', async () => {
+  it('has a total and a stable order across pages', async () => {
     const whole = await fetchPage({ pageSize: '60' })
     const second = await fetchPage({ pageSize: '30', pageNo: '2' })
     expect(whole.total).toBe(300)
@@ -36,7 +36,7 @@ describe('the game list', () => {
     expect(second.items).toEqual(whole.items.slice(30))
   })
 
-  it('gives an empty page beyond the end', async () => {
+  it('returns an empty page beyond the end', async () => {
     const page = await fetchPage({ pageNo: '99' })
     expect(page).toMatchObject({ items: [], page: 99, total: 300 })
   })
@@ -68,7 +68,7 @@ describe('the game list', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(slots.total)
   })
 
-  it('counts of a lottery’s vendor what is drawn, in the list that it is drawn in', async () => {
+  it('counts only the lotteries of a vendor in its lists', async () => {
     const types = await client.get('/lgw/vendor/types', { typeId: '1' })
     const { categories } = v.parse(listVendorTypes.output, types.value)
     const lotteries = categories.filter(({ category }) => ['LOTT', 'ELOTT'].includes(category))
@@ -82,7 +82,7 @@ describe('the game list', () => {
     })
   })
 
-  it('leaves e-sports out of the sports, unless their vendor is named', async () => {
+  it('leaves e-sports out of sports, unless their vendor is named', async () => {
     const sports = await fetchPage({ gameType: 'SPORTS' })
     expect(isEvery(sports.items, (game) => game.category === 'SPORTS')).toBe(true)
     const esports = await fetchPage({ gameType: 'SPORTS', vassalage: 'IMES' })
@@ -100,7 +100,7 @@ describe('the game list', () => {
     ).toBe(true)
   })
 
-  it('searches in either language, whatever the case, and answers in the one asked for', async () => {
+  it('searches in either language, in any case, and answers in the requested one', async () => {
     const latin = await fetchPage({ gameName: ' aakash AVIATOR ' })
     expect(latin.items.map(({ name }) => name)).toEqual(['Aakash Aviator'])
     const bengali = await fetchPage({ gameName: 'আকাশ এভিয়েটর', language: 'BN' })
@@ -108,7 +108,7 @@ describe('the game list', () => {
     expect(bengali.items[0]!.id).toBe(latin.items[0]!.id)
   })
 
-  it('takes a search literally', async () => {
+  it('treats a search literally', async () => {
     expect((await fetchPage({ gameName: '%' })).total).toBe(0)
     expect((await fetchPage({ gameName: "' or 1=1 --" })).total).toBe(0)
   })
@@ -130,7 +130,7 @@ describe('the game list', () => {
     expect((await fetchPage({ gameClassify: '' })).total).toBe(300)
   })
 
-  it('filters by pay lines, which slots alone have', async () => {
+  it('filters by pay lines, which only slots have', async () => {
     const slots = await fetchPage({ gameType: 'RNG', pageSize: '200' })
     const many = await fetchPage({ gameType: 'RNG', minLine: '30', pageSize: '200' })
     expect(many.total).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('the game list', () => {
     expect((await fetchPage({ gameType: 'LIVE', minLine: '10' })).total).toBe(0)
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown filters', async () => {
     for (const wrong of [{ gameType: 'CHESS' }, { pageNo: '0' }, { minBet: '0.2' }]) {
       const reply = await client.get('/lgw/game/list', { ...base, ...wrong })
       expect([reply.status, reply.code]).toEqual([400, 'input_invalid'])
@@ -163,7 +163,7 @@ describe('the hot list', () => {
 })
 
 describe('the winner board', () => {
-  it('shows masked players, the newest first, real wins among them', async () => {
+  it('shows masked players, newest first, including real wins', async () => {
     const { db, now } = client.sandbox
     const game = await db.selectFrom('games').selectAll().limit(1).executeTakeFirstOrThrow()
     const bet = { account_id: 1, node_id: game.node_id, vendor: game.vendor, seed_hash: 'x' }

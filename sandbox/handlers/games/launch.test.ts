@@ -17,7 +17,7 @@ async function gameOf(client: Client, demo: 0 | 1, vendor?: string) {
 const launch = '/wps/game/launch'
 
 describe('a launch', () => {
-  it('gives an address without secrets and a ticket of a minute, kept as a hash', async () => {
+  it('returns an address without secrets and a ticket for a minute, stored as a hash', async () => {
     const client = await signedIn()
     const game = await gameOf(client, 1)
     const { value } = await client.get(launch, game)
@@ -32,7 +32,7 @@ describe('a launch', () => {
     })
   })
 
-  it('is free for a guest where the game allows it', async () => {
+  it('is free play for a guest when the game allows it', async () => {
     const client = new Client()
     const game = await gameOf(client, 0)
     const { status } = await client.get(launch, { ...game, supportFreePlay: '1' })
@@ -48,7 +48,7 @@ describe('a launch', () => {
     expect((await client.get(launch, await gameOf(client, 0))).status).toBe(401)
   })
 
-  it('lets an account of no known kind try games, and stake nothing', async () => {
+  it('lets an account of an unknown type only try games', async () => {
     const client = await signedIn()
     await client.sandbox.db
       .updateTable('accounts')
@@ -62,13 +62,13 @@ describe('a launch', () => {
     expect(row.account_id).toBeNull()
   })
 
-  it('tells a player whose session ended', async () => {
+  it('refuses a player whose session has ended', async () => {
     const client = await signedIn()
     await client.send('POST', '/sandbox/expire', { body: { username: 'member' } })
     expect((await client.get(launch, await gameOf(client, 1))).code).toBe('session_expired')
   })
 
-  it('finds a lottery by its code, and a vendor’s first game without one', async () => {
+  it('finds a lottery by its code, or a vendor’s first game', async () => {
     const client = await signedIn()
     const vendor = { category: 'LOTT', vendor: 'TCG_SEA' }
     const lobby = await client.get(launch, { ...vendor, gameId: 'lobby' })
@@ -76,7 +76,7 @@ describe('a launch', () => {
     expect((await client.get(launch, vendor)).success).toBe(true)
   })
 
-  it('finds a game by the vendor’s id of it, and the lobby of a group', async () => {
+  it('finds a game by the vendor’s id, and the lobby of a group', async () => {
     const client = await signedIn()
     const { nodeId, ...game } = await gameOf(client, 1)
     const byGameId = await client.get(launch, { ...game, gameId: nodeId })
@@ -91,7 +91,7 @@ describe('a launch', () => {
     expect((await client.get(launch, { ...game, gameGroupId: '8' })).code).toBe('not_found')
   })
 
-  it('says when a vendor rests and when a game is unknown', async () => {
+  it('says when a vendor is in maintenance and when a game is unknown', async () => {
     const client = await signedIn()
     const resting = await gameOf(client, 1, 'TORONGO')
     const reply = await client.get(launch, resting)

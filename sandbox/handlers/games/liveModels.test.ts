@@ -24,7 +24,7 @@ describe('the live models', () => {
     expect((await ask(client, { language: 'BN' })).map(({ name }) => name)).toContain('আনিকা')
   })
 
-  it('are those before a camera where they are asked for', async () => {
+  it('are only those on camera when requested', async () => {
     const client = new Client()
     const all = await ask(client)
     const streaming = await ask(client, { status: 'streaming' })
@@ -33,7 +33,7 @@ describe('the live models', () => {
     expect(streaming.length).toBeLessThan(all.length)
   })
 
-  it('are none while their switch is off, which the site does not speak of', async () => {
+  it('are none while their switch is off, which is not in the site’s answer', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { LIVEMODELS: false } })
     expect(await ask(client)).toEqual([])

@@ -32,7 +32,7 @@ async function atThePage(username = 'member') {
 const moveClock = (client: Client, offsetMs: number) =>
   client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
-it('the lottery page ends with the session that opened it, whatever else the player has open', async () => {
+it('the lottery page ends with the session that opened it, whatever other sessions there are', async () => {
   const { client, post, opened } = await atThePage()
   expect((await post('/lotto/state', {}, opened.session)).status).toBe(200)
   const phone = await signedIn('member', client.sandbox)
@@ -41,7 +41,7 @@ it('the lottery page ends with the session that opened it, whatever else the pla
 })
 
 describe('the lottery menu', () => {
-  it('lists vendors, games, schedules and the last numbers, in the language asked for', async () => {
+  it('lists vendors, games, schedules and the last numbers, in the requested language', async () => {
     const client = new Client()
     const { value } = await client.get('/lgw/lottery/menu', { language: 'BN' })
     const vendors = v.parse(getLotteryMenu.output, value)
@@ -56,7 +56,7 @@ describe('the lottery menu', () => {
     ])
   })
 
-  it('says so when the merchant has closed the lottery', async () => {
+  it('says so when the merchant has switched the lottery off', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { LOTT3: false } })
     for (const path of ['menu', 'electronic', 'vn/recent'])
@@ -65,7 +65,7 @@ describe('the lottery menu', () => {
 })
 
 describe('the draws', () => {
-  it('are the same in another world of the same seed, newest first, page after page', async () => {
+  it('are the same in another world with the same seed, newest first, page by page', async () => {
     const now = () => Date.parse('2026-03-01T12:00:00Z')
     const pageOf = async (pageNo: string) => {
       const client = new Client(openSandbox({ now }))
@@ -81,7 +81,7 @@ describe('the draws', () => {
     expect(first).toMatchObject({ total: 60, pages: 3 })
   })
 
-  it('of TCG_LOTTO_VN are kept apart', async () => {
+  it('of TCG_LOTTO_VN are separate', async () => {
     const client = new Client()
     const { value } = await client.get('/lgw/lottery/vn/recent')
     expect(value.list).toHaveLength(3)
@@ -92,7 +92,7 @@ describe('the draws', () => {
 })
 
 describe('the lottery page', () => {
-  it('has an address without secrets and takes its ticket once', async () => {
+  it('has an address without secrets and accepts its ticket once', async () => {
     const { launched, post } = await atThePage()
     expect(launched.url).toBe(
       'http://localhost:4174/lotto/TCG_LOTTO_VN/lobby?playType=trad&prizeMode=ELott',
@@ -101,14 +101,14 @@ describe('the lottery page', () => {
     expect([again.status, await again.json()]).toEqual([401, { code: 'ticket_invalid' }])
   })
 
-  it('takes no ticket that is older than a minute', async () => {
+  it('rejects a ticket older than a minute', async () => {
     const { client, post } = await atThePage()
     const { value } = await client.get(launch, vn)
     await moveClock(client, 61_000)
     expect(await (await post('/lotto/session', value)).json()).toEqual({ code: 'ticket_expired' })
   })
 
-  it('opens the game that was asked for, and the lobby for a name it does not know', async () => {
+  it('opens the requested game, or the lobby for an unknown one', async () => {
     const { client, app } = await atThePage()
     const known = await client.get(launch, { ...vn, gameCode: 'lal3' })
     expect(known.value).toMatchObject({ gameName: 'Lal 3D' })
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     }
   }
 
-  it('is bought at the page, drawn by the clock, and shows in the list and the balance', async () => {
+  it('is bought on the page, drawn by the clock, and shown in list and balance', async () => {
     const { client, post, opened } = await atThePage()
     const placed: Placed = JSON.parse(
       await (await post('/lotto/tickets', slip(opened), opened.session)).text(),
@@ -168,7 +168,7 @@ describe('a ticket', () => {
     expect(text).toContain('lottery-win:')
   })
 
-  it('of a vendor’s other games only is not sold here', async () => {
+  it('for a vendor that has only other games is not sold', async () => {
     const { post, opened } = await atThePage()
     const stranger = slip(opened, { game: 'padma3' })
     const answer = await post('/lotto/tickets', stranger, opened.session)
@@ -185,7 +185,7 @@ describe('a ticket', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { code: 'draw_closed' }])
   })
 
-  it('of a draw that is called off brings its stake back', async () => {
+  it('of a cancelled draw returns its stake', async () => {
     const { client, post, opened } = await atThePage()
     await post('/lotto/tickets', slip(opened), opened.session)
     const { issue } = opened.games.find(({ code }) => code === 'lal3')?.next ?? { issue: '' }
@@ -207,7 +207,7 @@ describe('a ticket', () => {
   })
 })
 
-it('the jackpots come largest first, with games to play', async () => {
+it('the jackpots are listed largest first, with their games', async () => {
   const { value } = await new Client().get('/lgw/jackpot/list')
   const pools = v.parse(listJackpots.output, value)
   const amounts = pools.map(({ amount }) => amount)

@@ -28,13 +28,13 @@ describe('the launch of a lottery page', () => {
     }
   })
 
-  it('carries mui in its address as it came', async () => {
+  it('passes mui on in its address', async () => {
     const client = await signedIn()
     const { value } = await client.get(launch, { ...vn, mui: '2&x=<b>' })
     expect(new URL(value.url).searchParams.get('mui')).toBe('2&x=<b>')
   })
 
-  it('of another vendor’s mode does not open', async () => {
+  it('in another vendor’s mode is refused', async () => {
     const client = await signedIn()
     const reply = await client.get(launch, { ...vn, prizeMode: 'SEA' })
     expect([reply.status, reply.code]).toEqual([400, 'input_invalid'])
@@ -64,7 +64,7 @@ describe('the launch of a lottery page', () => {
     [0, true],
     [4, true],
     [9, false],
-  ])('lets an account of type %i in: %s', async (type, isIn) => {
+  ])('is open to an account of type %i: %s', async (type, isIn) => {
     const client = await signedIn('poor')
     await client.sandbox.db.updateTable('accounts').set({ type }).execute()
     const reply = await client.get(launch, vn)
@@ -72,7 +72,7 @@ describe('the launch of a lottery page', () => {
     expect(reply.code).toBe(isIn ? undefined : 'not_permitted')
   })
 
-  it('is nothing for guests', async () => {
+  it('is refused for guests', async () => {
     expect((await new Client().get(launch, vn)).code).toBe('not_logged_in')
   })
 })

@@ -15,7 +15,7 @@ const anyGame = async (client: Client, category: 'RNG' | 'CRASH' | 'FISH', offse
 }
 
 describe('favourites', () => {
-  it('come with the member and can be added and removed', async () => {
+  it('are part of the member’s answer and can be added and removed', async () => {
     const client = await signedIn()
     const before = (await client.get('/wps/game/favourite/ids')).value
     const body = await anyGame(client, 'RNG')
@@ -57,15 +57,15 @@ describe('favourites', () => {
       expect((await client.send('POST', '/wps/game/favourite', { body })).status).toBe(404)
   })
 
-  it('are each player’s own', async () => {
+  it('are separate for each player', async () => {
     const member = await signedIn()
     const agent = await signedIn('agent', member.sandbox)
     expect((await agent.get('/wps/game/favourite/ids')).value).toEqual([])
   })
 })
 
-describe('an act with a key', () => {
-  it('answers the same again without doing it again', async () => {
+describe('a write with a key', () => {
+  it('repeats the answer without doing it again', async () => {
     const client = await signedIn()
     const body = await anyGame(client, 'RNG')
     const sent = { body, headers: { 'Idempotency-Key': 'one' } }
@@ -87,7 +87,7 @@ describe('an act with a key', () => {
     expect([status, code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  it('leaves another player’s same key alone', async () => {
+  it('is independent of another player’s equal key', async () => {
     const member = await signedIn()
     const agent = await signedIn('agent', member.sandbox)
     const sent = { body: await anyGame(member, 'RNG'), headers: { 'Idempotency-Key': 'one' } }
@@ -98,7 +98,7 @@ describe('an act with a key', () => {
 })
 
 describe('recent games', () => {
-  it('begin with the one that was added last, once', async () => {
+  it('start with the last one added, once', async () => {
     const client = await signedIn()
     const { nodeId, vendor } = await anyGame(client, 'RNG')
     for (let n = 0; n < 2; n += 1)

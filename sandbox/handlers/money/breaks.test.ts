@@ -36,7 +36,7 @@ describe('a break', () => {
     expect((await deposit()).success).toBe(days !== null)
   })
 
-  it('leaves withdrawals open', async () => {
+  it('allows withdrawals', async () => {
     const { take, send, client } = await careful()
     const accountId = await bind(client)
     await take('forever')
@@ -44,7 +44,7 @@ describe('a break', () => {
     expect((await send('/wps/withdrawal/order', wish)).success).toBe(true)
   })
 
-  it('credits what was paid before it, without the bonus', async () => {
+  it('credits earlier payments, without the bonus', async () => {
     const { take, deposit, control, balance } = await careful()
     const { value } = await deposit('1000.00', { promotionId: 'reload' })
     await take('30d')
@@ -52,7 +52,7 @@ describe('a break', () => {
     expect(await balance()).toBe('13500.00')
   })
 
-  it('can be made longer, never shorter', async () => {
+  it('can be extended, never shortened', async () => {
     const { take, protection, clock, history } = await careful()
     await take('7d')
     expect((await take('24h')).code).toBe('conflict')

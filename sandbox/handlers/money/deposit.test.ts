@@ -9,8 +9,8 @@ const order = '/wps/deposit/order'
 const slip = '/wps/deposit/slip'
 const page = { pageNo: '1', pageSize: '20' }
 
-describe('the ways to pay in', () => {
-  it('are listed in the language asked for, closed ones told apart', async () => {
+describe('the payment methods', () => {
+  it('are listed in the requested language, with closed ones marked', async () => {
     const { client } = await atTheBank()
     const { value } = await client.get('/wps/deposit/methods', { language: 'BN' })
     const methods = v.parse(api.listDepositMethods.output, value)
@@ -27,7 +27,7 @@ describe('the ways to pay in', () => {
   it.each([
     ['poor', { type: 4 }, 'free_reject'],
     ['poor', { type: 9 }, 'free_reject'],
-  ])('are nothing for %s as %o', async (username, change, code) => {
+  ])('are refused for %s as %o', async (username, change, code) => {
     const { client, deposit } = await atTheBank(username)
     const { db } = client.sandbox
     await db.updateTable('accounts').set(change).where('username', '=', username).execute()
@@ -35,7 +35,7 @@ describe('the ways to pay in', () => {
     expect((await deposit()).code).toBe(code)
   })
 
-  it('are nothing for guests, and closed with the module', async () => {
+  it('are refused for guests, and when the module is off', async () => {
     expect((await new Client().get('/wps/deposit/methods')).code).toBe('not_logged_in')
     const { control, deposit, client } = await atTheBank()
     await control('PATCH', '/settings', { FUNDTRANS3: false })
@@ -45,7 +45,7 @@ describe('the ways to pay in', () => {
 })
 
 describe('a first password', () => {
-  it('keeps money waiting where the merchant wants it so, until it is changed', async () => {
+  it('blocks money until it is changed, when the merchant requires that', async () => {
     const { client, control, deposit, send } = await atTheBank('fresh')
     expect((await deposit()).success).toBe(true)
     await control('PATCH', '/settings', { FIRSTPSW3: true })
@@ -64,7 +64,7 @@ describe('a first password', () => {
 })
 
 describe('a deposit', () => {
-  it('tells whom to pay, is reviewed by its slip, and is credited', async () => {
+  it('shows the payee, is reviewed by its slip, and is credited', async () => {
     const { deposit, send, client, clock, balance } = await atTheBank()
     const made = v.parse(api.createDeposit.output, (await deposit()).value)
     expect(made).toMatchObject({ status: 'waiting', amount: 50_000, fee: 0, credit: 50_000 })
@@ -81,7 +81,7 @@ describe('a deposit', () => {
     expect(text).toContain(`deposit:${made.id}`)
   })
 
-  it('costs the fee of its method, and brings the bonus that was chosen', async () => {
+  it('deducts the method’s fee, and adds the chosen bonus', async () => {
     const { deposit, control, client, balance } = await atTheBank('poor')
     const chosen = { methodId: 'tara-coin', promotionId: 'first-deposit' }
     const made = await deposit('2000.00', chosen)
@@ -136,7 +136,7 @@ describe('a deposit', () => {
     expect((await deposit(amount, more)).code).toBe(code)
   })
 
-  it('below or above what is possible says what is', async () => {
+  it('below or above the limits is refused with the limits', async () => {
     const { deposit } = await atTheBank()
     expect((await deposit('1.00')).value).toEqual({ min: '200.00', max: '25000.00' })
   })
@@ -183,7 +183,7 @@ describe('a deposit', () => {
     expect(value.status).toBe('reviewing')
   })
 
-  it('takes a transaction id once, whoever sends it', async () => {
+  it('accepts a transaction id once, from any player', async () => {
     const { deposit, send, another } = await atTheBank()
     const made = await deposit()
     await send(slip, slipOf(made, 'TX-SAME-1'))

@@ -9,7 +9,7 @@ const limits = '/wps/member/limits'
 const taka = (amount: number) => amount * 100
 
 describe('a limit', () => {
-  it('is none at first, in nine places', async () => {
+  it('is not set at first, in all nine kinds', async () => {
     const { protection } = await careful('agent')
     const { limits: all, session, realityMinutes, break: pause } = await protection()
     expect(all.map(({ amount, used, pending }) => [amount, used, pending])).toEqual(
@@ -18,7 +18,7 @@ describe('a limit', () => {
     expect([session, realityMinutes, pause]).toEqual([{ minutes: null, pending: null }, null, null])
   })
 
-  it('that is tighter holds at once, one that is looser after a day', async () => {
+  it('that is tighter applies at once, a looser one after a day', async () => {
     const { set, find, clock, history } = await careful()
     await set('deposit', 'day', '1000.00')
     await set('deposit', 'day', '600.00')
@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect(latest?.effectiveAt).toBe((latest?.at ?? 0) + day)
   })
 
-  it('that waits can be taken back, and is then nothing', async () => {
+  it('that is pending can be cancelled', async () => {
     const { set, find, send, clock, history } = await careful()
     await set('loss', 'week', '500.00')
     await set('loss', 'week', null)
@@ -50,7 +50,7 @@ describe('a limit', () => {
     ])
   })
 
-  it('that waits gives way to a tighter one, and to the one that holds', async () => {
+  it('that is pending is replaced by a tighter one, or cancelled by the active one', async () => {
     const { set, find, clock } = await careful()
     await set('wager', 'month', '500.00')
     await set('wager', 'month', '900.00')
@@ -67,14 +67,14 @@ describe('a limit', () => {
     expect((await set('deposit', 'day', amount)).code).toBe('amount_invalid')
   })
 
-  it('is not for trials', async () => {
+  it('is refused for trials', async () => {
     const { client, set } = await careful('poor')
     await client.sandbox.db.updateTable('accounts').set({ type: 4 }).execute()
     expect((await client.get(limits)).code).toBe('free_reject')
     expect((await set('deposit', 'day', '500.00')).code).toBe('free_reject')
   })
 
-  it('on deposits leaves what is left, and gives a cancelled order’s part back', async () => {
+  it('on deposits allows the rest, and returns a cancelled order’s part', async () => {
     const { set, deposit, send, find, clock } = await careful()
     await set('deposit', 'day', '1000.00')
     const first = await deposit('700.00')
@@ -104,7 +104,7 @@ describe('a limit while playing', () => {
     expect((await launchFree()).success).toBe(true)
   })
 
-  it('on losses counts what was won against it', async () => {
+  it('on losses deducts winnings', async () => {
     const { client, set } = await careful()
     const { spin, stake } = await atTheGame(client)
     await set('loss', 'week', String((5 * stake) / 100))
@@ -130,7 +130,7 @@ describe('a limit while playing', () => {
     expect((await spin()).status).toBe(200)
   })
 
-  it('on time ends the session, and half an hour of rest begins another', async () => {
+  it('on time ends the session, and a pause of half an hour starts another', async () => {
     const { client, send, clock } = await careful()
     const { spin, launch } = await atTheGame(client)
     await send(`${limits}/session`, { minutes: 15 })
@@ -146,7 +146,7 @@ describe('a limit while playing', () => {
     expect((await launch()).success).toBe(true)
   })
 
-  it('on the lottery counts tickets from when they are bought', async () => {
+  it('on the lottery counts tickets when they are bought', async () => {
     const { client, set } = await careful()
     const { buy } = await atTheGame(client)
     await set('wager', 'day', '100.00')
@@ -157,7 +157,7 @@ describe('a limit while playing', () => {
 })
 
 describe('the session', () => {
-  it('tells its minutes, stakes and net result', async () => {
+  it('has its minutes, stakes and net result', async () => {
     const { client, clock, send } = await careful()
     const played = async () =>
       v.parse(api.getPlaySession.output, (await client.get('/wps/member/play')).value)

@@ -50,7 +50,7 @@ async function atTheRecords(username = 'agent') {
 }
 
 describe('the record of bets', () => {
-  it('lists rounds and tickets with their sums, the newest first', async () => {
+  it('lists rounds and tickets with totals, newest first', async () => {
     const { client, bets, clock } = await atTheRecords()
     const { spin, buy, stake } = await atTheGame(client)
     const { payout } = JSON.parse(await (await spin()).text())
@@ -76,7 +76,7 @@ describe('the record of bets', () => {
     })
   })
 
-  it('shows a ticket once, also when it has been drawn, and a void one without a stake', async () => {
+  it('shows a ticket once, also after the draw, and a void one without a stake', async () => {
     const { client, bets, clock } = await atTheRecords()
     const { buy } = await atTheGame(client)
     await buy(2000)
@@ -90,7 +90,7 @@ describe('the record of bets', () => {
     expect((await bets({ status: 'void' })).items[0]).toMatchObject({ validStake: 0, net: 0 })
   })
 
-  it('is filtered by day, category, vendor and status, and comes in pages', async () => {
+  it('is filtered by day, category, vendor and status, in pages', async () => {
     const { bets, play, client } = await atTheRecords()
     const other = await client.sandbox.db
       .selectFrom('games')
@@ -112,13 +112,13 @@ describe('the record of bets', () => {
     [dayAfter(today, -90), today],
     [today, dayAfter(today, -1)],
     ['2026-02-30', today],
-  ])('is not asked from %s to %s', async (from, to) => {
+  ])('is refused from %s to %s', async (from, to) => {
     const { client } = await atTheRecords()
     const reply = await client.get('/wps/record/bets', { from, to, ...page })
     expect([reply.code, reply.value.fields]).toEqual(['input_invalid', ['from']])
   })
 
-  it('is one’s own, has a past in the seeded world, and closes with its module', async () => {
+  it('is private, has a history in the seeded world, and is refused when its module is off', async () => {
     const { client, bets, control } = await atTheRecords('member')
     expect((await bets()).total).toBe(64 + 2)
     await control('PATCH', '/settings', { MEMTRANS3: false, PERSPNL3: false })
@@ -129,7 +129,7 @@ describe('the record of bets', () => {
 })
 
 describe('profit and loss', () => {
-  it('are told by the platform’s days, with what came in and went out', async () => {
+  it('are by the platform’s days, with deposits and withdrawals', async () => {
     const { client, play, deposit, control, clock } = await atTheRecords()
     await play(1000, 3000, 2 * day)
     await play(2000, 0)
@@ -166,7 +166,7 @@ describe('the leader boards', () => {
     expect(endsAt).toBe(Date.parse('2026-03-04T18:00:00Z'))
   })
 
-  it('count what was staked, and how many times it came back', async () => {
+  it('rank by stakes and by multiple', async () => {
     const { play, board } = await atTheRecords()
     await play(1000, 500_000, day)
     await play(200_000_000, 0)
@@ -180,7 +180,7 @@ describe('the leader boards', () => {
     expect((await board('win', 'day')).own).toBeNull()
   })
 
-  it('are the same for everybody and leave trials out', async () => {
+  it('are the same for everybody, without trials', async () => {
     const { play, board, leaders, client } = await atTheRecords()
     await play(1000, 90_000_000)
     await client.sandbox.db.updateTable('accounts').set({ type: 4 }).where('id', '=', 2).execute()

@@ -10,8 +10,8 @@ const path = '/wps/upload/image'
 const slip = '/wps/deposit/slip'
 const asPng = (bytes: Buffer) => ({ type: 'image/png', data: bytes.toString('base64') })
 
-describe('a picture that is uploaded', () => {
-  it('is kept once per key and goes with one slip', async () => {
+describe('an uploaded picture', () => {
+  it('is stored once per key and used for one slip', async () => {
     const { send, deposit, client } = await atTheBank()
     const key = randomUUID()
     const first = await send(path, asPng(png(3, 2)), key)
@@ -29,7 +29,7 @@ describe('a picture that is uploaded', () => {
     expect(count).toBe(2)
   })
 
-  it('is nobody else’s, and there are three at most', async () => {
+  it('is private, with three at most', async () => {
     const { send, another, deposit } = await atTheBank()
     const theirs = handsOf(await another('agent'))
     const { imageId } = (await theirs.send(path, asPng(png(3, 2)))).value
@@ -39,7 +39,7 @@ describe('a picture that is uploaded', () => {
     expect(four.code).toBe('input_invalid')
   })
 
-  it('has to be what it says it is', async () => {
+  it('must match its type', async () => {
     const { send } = await atTheBank()
     const sent = { type: 'image/jpeg', data: png(3, 2).toString('base64') }
     expect((await send(path, sent)).code).toBe('image_invalid')
@@ -57,7 +57,7 @@ describe('a picture that is uploaded', () => {
     expect((await send(path, padded(2 * largestImage))).code).toBe('image_too_large')
   })
 
-  it('is not for trials, and not without end', async () => {
+  it('is refused for trials, and limited in number', async () => {
     const { send, client } = await atTheBank('poor')
     const tries = Array.from({ length: 31 }, () => send(path, asPng(png(1, 1))))
     const refused = (await Promise.all(tries)).filter(({ success }) => !success)

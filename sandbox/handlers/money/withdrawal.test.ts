@@ -41,7 +41,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('11500.00')
   })
 
-  it('that was refused can be sent again under its key, and is then decided anew', async () => {
+  it('that was refused can be sent again with its key, and is then decided again', async () => {
     const { withdraw, control, balance } = await ready()
     const key = randomUUID()
     const send = (amount: string) => withdraw(amount, { paymentPassword }, key)
@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('11500.00')
   })
 
-  it('gives the money back when it is cancelled, or rejected with a reason', async () => {
+  it('returns the money when it is cancelled, or rejected with a reason', async () => {
     const { withdraw, send, control, balance, client, statusOf } = await ready()
     const first = (await withdraw()).value.orderNo
     expect((await send(cancel, { orderNo: first })).value.status).toBe('cancelled')
@@ -86,14 +86,14 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('12500.00')
   })
 
-  it('never takes more than there is, with two at once', async () => {
+  it('never takes more than the balance, with two at once', async () => {
     const { withdraw, balance } = await ready()
     const both = await Promise.all([withdraw('7000.00'), withdraw('7000.00')])
     expect(both.filter(({ success }) => success)).toHaveLength(1)
     expect(await balance()).toBe('5500.00')
   })
 
-  it('waits for the turnover of a deposit, which settled stakes count down', async () => {
+  it('requires the turnover of deposits, which settled stakes reduce', async () => {
     const { withdraw, summary, deposit, control, client } = await ready()
     const { orderNo } = (await deposit('500.00')).value
     await control('POST', '/deposit/approve', { orderNo })
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     expect((await withdraw()).success).toBe(true)
   })
 
-  it('keeps within the allowance of a day of the platform', async () => {
+  it('is limited by the allowance of a day of the platform', async () => {
     const { withdraw, control, clock } = await ready()
     await control('PATCH', '/money', { withdrawalsADay: 2, withdrawnADay: 250_000 })
     await withdraw()
@@ -117,14 +117,14 @@ describe('a withdrawal', () => {
     expect((await withdraw()).success).toBe(true)
   })
 
-  it('goes to an account of one’s own alone', async () => {
+  it('goes only to the player’s own account', async () => {
     const { client, send } = await ready()
     const theirs = await bind(client, 2)
     const reply = await send(order, { accountId: theirs, amount: '1000.00', paymentPassword })
     expect(reply.code).toBe('not_found')
   })
 
-  it('is not for trials', async () => {
+  it('is refused for trials', async () => {
     const { withdraw, client } = await ready('poor', 4)
     const { db } = client.sandbox
     await db.updateTable('accounts').set({ type: 4 }).where('id', '=', 4).execute()

@@ -7,7 +7,7 @@ import { ready } from '#sandbox/money/withdrawals/withdrawal.testing.ts'
 const order = '/wps/withdrawal/order'
 
 describe('the payment password', () => {
-  it('is guessed five times, then locked for an hour; a code still works', async () => {
+  it('is locked for an hour after five guesses; a code still works', async () => {
     const { withdraw, summary, client, clock } = await ready()
     for (const triesLeft of [4, 3, 2, 1]) {
       const wrong = await withdraw('1000.00', { paymentPassword: '000000' })
@@ -28,7 +28,7 @@ describe('the payment password', () => {
     expect((await withdraw()).success).toBe(true)
   })
 
-  it('is guessed no more than five times also by a hundred tries at once', async () => {
+  it('allows no more than five guesses, also with a hundred at once', async () => {
     const { withdraw } = await ready()
     const guesses = Array.from({ length: 30 }, (_, n) =>
       withdraw('1000.00', { paymentPassword: String(n).padStart(6, '0') }),
@@ -38,7 +38,7 @@ describe('the payment password', () => {
     expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(27)
   })
 
-  it('or a code has to be there', async () => {
+  it('or a code is required', async () => {
     const { withdraw, balance } = await ready()
     expect((await withdraw('1000.00', {})).value.fields).toEqual(['paymentPassword'])
     expect(await balance()).toBe('12500.00')
@@ -64,7 +64,7 @@ describe('the payment password', () => {
     expect((await send(order, { accountId, amount, ...next })).success).toBe(true)
   })
 
-  it('is kept nowhere, nor can it be guessed from what is', async () => {
+  it('is stored nowhere, nor any hash that can be guessed', async () => {
     const { withdraw, client, send, accountId } = await ready()
     const { db } = client.sandbox
     const [key, other] = [randomUUID(), randomUUID()]
@@ -88,7 +88,7 @@ describe('the payment password', () => {
     expect(text).not.toContain(secret)
   })
 
-  it('may come from the registration', async () => {
+  it('may be set in the registration', async () => {
     const { client, accountId, send, summary } = await ready()
     const { db } = client.sandbox
     const { hash } = await db

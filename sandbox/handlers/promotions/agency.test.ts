@@ -42,7 +42,7 @@ describe('the links of an agent', () => {
     expect(account?.type).toBe(1)
   })
 
-  it('open nothing once disabled', async () => {
+  it('do not work once disabled', async () => {
     const { linkId, code } = (await create()).value
     expect(await isCode(code)).toBe(true)
     await agent.send('DELETE', '/wps/agent/link', { body: { linkId } })
@@ -52,7 +52,7 @@ describe('the links of an agent', () => {
     expect(again.code).toBe('not_found')
   })
 
-  it('open nothing once their time is over', async () => {
+  it('do not work once expired', async () => {
     const { code } = (await create({ days: 7 })).value
     await travel(6 * day)
     expect(await isCode(code)).toBe(true)
@@ -60,7 +60,7 @@ describe('the links of an agent', () => {
     expect(await isCode(code)).toBe(false)
   })
 
-  it('pass on no more than the agent’s own', async () => {
+  it('grant no more than the agent’s own rebate', async () => {
     expect((await create({ rebate: '0.60' })).success).toBe(true)
     expect((await create({ rebate: '0.61' })).code).toBe('input_invalid')
   })
@@ -88,7 +88,7 @@ describe('an account opened by hand', () => {
       headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
     })
 
-  it('lets its player in, who chooses a password first', async () => {
+  it('lets its player sign in and then choose a password', async () => {
     expect((await open()).value).toEqual({ userName: 'handmade' })
     expect((await friend().login('handmade', 'Handmade#1')).value).toMatchObject({
       firstTimeLogin: true,
@@ -150,7 +150,7 @@ describe('the figures of an agent', () => {
     })
   })
 
-  it('are there without the right to open accounts, and for agents only', async () => {
+  it('are available without the right to open accounts, and for agents only', async () => {
     await agent.send('PATCH', '/sandbox/settings', { body: { AGEDOWNMAN3: false } })
     expect((await agent.get('/wps/agent/figures')).success).toBe(true)
     await agent.send('PATCH', '/sandbox/settings', { body: { AGEINFO3: false } })

@@ -18,7 +18,7 @@ const answerOf = async (kind: string, answer: string) => {
 }
 
 describe('the contracts of an agent', () => {
-  it('wait where the operator has offered them', async () => {
+  it('are waiting when the operator has offered them', async () => {
     expect(await check()).toEqual({
       dailysalreqtype: 'salary',
       divtypecompperiodreq: 'dividend',
@@ -42,7 +42,7 @@ describe('the contracts of an agent', () => {
   it.each([
     ['accept', 'accepted'],
     ['decline', 'declined'],
-  ])('once answered with %s are %s, and wait no more', async (answer, status) => {
+  ])('once answered with %s are %s, and no longer waiting', async (answer, status) => {
     expect((await answerOf('salary', answer)).value).toEqual({ success: true })
     expect(await contract('salary')).toMatchObject({ status, version: 2 })
     expect((await check()).dailysalreqtype).toBe('')
@@ -81,7 +81,7 @@ describe('the contracts of an agent', () => {
     expect((await check()).divtypecompperiodreq).toBe('')
   })
 
-  it('are nobody’s where the merchant has none', async () => {
+  it('do not exist when the merchant has none', async () => {
     await client.send('PATCH', '/sandbox/settings', { body: { AGENTPOLICY3: false } })
     expect((await client.get('/wps/agent/contract/check')).code).toBe('not_permitted')
   })

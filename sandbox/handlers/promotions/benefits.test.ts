@@ -18,7 +18,7 @@ describe('the tiers', () => {
     client = await signedIn('poor')
   })
 
-  it('begin below the first, with an empty label and all of the way to go', async () => {
+  it('start below the first, with an empty label and no progress', async () => {
     const { clubLabel, next } = await benefits()
     expect(clubLabel).toEqual({ labelName: '' })
     expect(next).toEqual({
@@ -28,7 +28,7 @@ describe('the tiers', () => {
     })
   })
 
-  it('count what was paid in and what was staked, and nothing that was won', async () => {
+  it('count deposits and stakes, not winnings', async () => {
     await pay('deposit', 100_000)
     await pay('bet', 60_000, true)
     await pay('win', 999_900)
@@ -38,7 +38,7 @@ describe('the tiers', () => {
     expect(next.turnover.done).toBe('610.00')
   })
 
-  it('are reached with both sums, and the player is told the same everywhere', async () => {
+  it('are reached with both sums, and are the same in every answer', async () => {
     await pay('deposit', 500_000)
     expect((await benefits()).next.labelName).toBe('1')
     await pay('bet', 500_000, true)
@@ -46,7 +46,7 @@ describe('the tiers', () => {
     expect((await client.get('/wps/member/info')).value.clubLabel.labelName).toBe('1')
   })
 
-  it('may be set higher by the operator, and end with nothing next', async () => {
+  it('may be raised by the operator, and the highest has no next', async () => {
     expect((await (await signedIn('member')).get('/wps/member/benefits')).value).toMatchObject({
       clubLabel: { labelName: '3' },
       next: { labelName: '4' },

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(paid).toMatchObject([{ amount: '50.00', status: 'claim' }])
   })
 
-  it('counts a browser that comes with the code once', async () => {
+  it('counts a browser that opens the link once', async () => {
     const member = await signedIn()
     const { code, invited } = await invitation(member)
     const browser = new Client(member.sandbox)
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await invitation(member)).invited).toBe(invited + 1)
   })
 
-  it('is another for every player', async () => {
+  it('is different for every player', async () => {
     const poor = await signedIn('poor')
     const { code } = await invitation(poor)
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
@@ -86,17 +86,17 @@ describe('an invitation', () => {
     expect(await friends(poor)).toEqual([])
   })
 
-  it('leaves the agents their own codes', async () => {
+  it('does not clash with agents’ codes', async () => {
     const client = new Client()
     expect((await join(client, { affiliateCode: 'agent' })).success).toBe(true)
     expect((await check(client, 'nobodys1')).success).toBe(false)
   })
 
-  it.each(['agent', 'master'])('is not for %s, who has links', async (username) => {
+  it.each(['agent', 'master'])('is refused for %s, who has links', async (username) => {
     expect((await (await signedIn(username)).get('/wps/invite')).code).toBe('not_permitted')
   })
 
-  it('is closed for guests, and for all while the promotion is off', async () => {
+  it('is refused for guests, and for all while the promotion is off', async () => {
     const member = await signedIn()
     expect((await new Client(member.sandbox).get('/wps/invite')).code).toBe('not_logged_in')
     await member.send('PATCH', '/sandbox/settings', { body: { REFERRAL: false } })

@@ -41,7 +41,7 @@ async function standings(client: Client) {
 }
 
 describe('the promotions', () => {
-  it('are there for visitors, in both languages, each with rules and a picture', async () => {
+  it('are open to visitors, in both languages, each with rules and a picture', async () => {
     const client = new Client()
     const { value } = await client.get(`${path}/list`, shown)
     const promotions = v.parse(listPromotions.output, value)
@@ -59,7 +59,7 @@ describe('the promotions', () => {
     }
   })
 
-  it('stand with the member at every status there is', async () => {
+  it('have every status for the seeded member', async () => {
     const client = await signedIn()
     const { value } = await client.get(`${path}/list`, shown)
     const own = await standings(client)
@@ -72,7 +72,7 @@ describe('the promotions', () => {
     expect(own['4']?.turnover).toEqual({ done: 320_000, need: 500_000 })
   })
 
-  it('are gone while the merchant has switched them off', async () => {
+  it('are left out while the merchant has switched them off', async () => {
     const client = new Client()
     await control(client, 'PATCH', 'settings', { FIRST_DEPOSIT: false })
     const { value } = await client.get(`${path}/list`, shown)
@@ -82,7 +82,7 @@ describe('the promotions', () => {
     )
   })
 
-  it('begin and end by the platform’s clock', async () => {
+  it('start and end by the platform’s clock', async () => {
     const client = await signedIn('poor')
     expect((await apply(client, 10)).code).toBe('not_found')
     await moveClock(client, 3 * day)
@@ -93,7 +93,7 @@ describe('the promotions', () => {
 })
 
 describe('an application', () => {
-  it('is looked at, issued and claimed, and pays once', async () => {
+  it('is reviewed, issued and claimed, and pays once', async () => {
     const client = await signedIn()
     const before = Number(await balance(client))
     expect((await apply(client, 1, { remark: 'TX 4711' })).value).toEqual({ status: 'applying' })
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect((await decide(client, 1, 'issue')).status).toBe(404)
   })
 
-  it('is made once, and answers its key again', async () => {
+  it('is made once, and repeats its answer for its key', async () => {
     const client = await signedIn()
     const both = await Promise.all([
       apply(client, 1, {}, 'k'.repeat(16)),
@@ -128,7 +128,7 @@ describe('an application', () => {
     expect((await apply(client, 1)).code).toBe('conflict')
   })
 
-  it('has what the activity asks for, and no more than 140 characters', async () => {
+  it('needs what the activity requires, and at most 140 characters', async () => {
     const client = await signedIn('poor')
     const missing = await apply(client, 7, { remark: '  ' })
     expect([missing.code, missing.value]).toEqual(['input_invalid', { fields: ['remark'] }])
@@ -137,7 +137,7 @@ describe('an application', () => {
     expect((await apply(client, 6, { images: ['of-another'] })).code).toBe('image_invalid')
   })
 
-  it('takes pictures of its own player only, each once', async () => {
+  it('accepts only the player’s own pictures, each once', async () => {
     const client = await signedIn('poor')
     const { value } = await client.send('PUT', '/wps/upload/image', {
       body: { type: 'image/png', data: imageBytes },
@@ -164,7 +164,7 @@ describe('an application', () => {
   })
 })
 
-describe('the app’s gift', () => {
+describe('the app reward', () => {
   const enabled = async (client: Client) => {
     const { value } = await client.get(`${path}/enabled`)
     const app = value.list.find(({ code }: { code: string }) => code === 'APP_DOWNLOAD')
@@ -172,7 +172,7 @@ describe('the app’s gift', () => {
     return app.enabled
   }
 
-  it('is on for visitors and members, until it is taken or switched off', async () => {
+  it('is shown to visitors and members, until it is claimed or switched off', async () => {
     const visitor = new Client()
     const member = await signedIn('member', visitor.sandbox)
     expect([await enabled(visitor), await enabled(member)]).toEqual([true, true])
@@ -191,7 +191,7 @@ describe('the daily check-in', () => {
     client.send('POST', `${path}/signIn`, { body: { day: wanted } })
   const marks = async (client: Client) => (await round(client)).cells.map(({ status }) => status)
 
-  it('goes by the days of Dhaka, once a day, and leaves a gap where a day was missed', async () => {
+  it('uses days in Dhaka, once a day, and has a gap for a missed day', async () => {
     const client = await signedIn()
     expect(await marks(client)).toEqual([
       'signed',
@@ -216,7 +216,7 @@ describe('the daily check-in', () => {
     expect(text).toContain(`signIn:1:${today}`)
   })
 
-  it('begins with whoever comes for the first time, and has thirty days where the merchant wants it', async () => {
+  it('starts with the first visit, and has thirty days when the merchant sets that', async () => {
     const client = await signedIn('poor')
     expect((await marks(client))[0]).toBe('claim')
     await control(client, 'PATCH', 'settings', { SIGNIN30: true })

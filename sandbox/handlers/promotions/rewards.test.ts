@@ -18,7 +18,7 @@ const titles = async (client: Client, wanted: RewardShelf) =>
   (await shelf(client, wanted)).map(({ title, status }) => `${title}: ${status}`)
 
 describe('the reward center', () => {
-  it('has what can be taken, what is under way and what is done', async () => {
+  it('lists claimable, active and finished rewards', async () => {
     const client = await signedIn()
     expect(await titles(client, 'available')).toEqual([
       'Slots rebate: claim',
@@ -36,7 +36,7 @@ describe('the reward center', () => {
     ])
   })
 
-  it('pays a reward once, asks for its turnover, and is done when that is staked', async () => {
+  it('pays a reward once, requires its turnover, and finishes it when that is staked', async () => {
     const client = await signedIn()
     const { db } = client.sandbox
     const id = (await shelf(client, 'available'))[0]?.id ?? ''
@@ -50,7 +50,7 @@ describe('the reward center', () => {
     expect((await shelf(client, 'history'))[0]).toMatchObject({ id, status: 'claimed' })
   })
 
-  it('lets a reward go when its time is over', async () => {
+  it('expires a reward when its time is over', async () => {
     const client = await signedIn()
     const id = (await shelf(client, 'available')).at(-1)?.id ?? ''
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 6 * day } })
@@ -59,7 +59,7 @@ describe('the reward center', () => {
     expect((await shelf(client, 'history')).find((one) => one.id === id)?.status).toBe('close')
   })
 
-  it('shows nobody another’s, and nothing while it is switched off', async () => {
+  it('shows only the player’s own, and nothing while it is switched off', async () => {
     const client = await signedIn()
     const id = (await shelf(client, 'available'))[0]?.id ?? ''
     const other = await signedIn('poor', client.sandbox)
@@ -71,7 +71,7 @@ describe('the reward center', () => {
     expect((await claim(new Client(client.sandbox), id)).code).toBe('not_logged_in')
   })
 
-  it('opens a task’s reward once enough is staked', async () => {
+  it('unlocks a task’s reward once enough is staked', async () => {
     const client = await signedIn()
     const { db, now } = client.sandbox
     await db

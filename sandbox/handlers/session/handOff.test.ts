@@ -45,7 +45,7 @@ async function browserAndApp(username = 'member') {
 }
 
 describe('a code for the installed app', () => {
-  it('brings the player, the language and the invitation, in a session of its own', async () => {
+  it('carries the player, the language and the invitation, in a new session', async () => {
     const { browser, app } = await browserAndApp()
     const { code } = await ask(browser, { affiliateCode: 'agent' })
     expect(code).toMatch(/^\d{13}$/)
@@ -57,7 +57,7 @@ describe('a code for the installed app', () => {
     expect((await browser.get('/wps/member/info')).value.account).toBe('member')
   })
 
-  it('shows the app among the places where the account is open', async () => {
+  it('lists the app among the sessions of the account', async () => {
     const { browser, app } = await browserAndApp()
     await take(app, await askCode(browser))
     const { value } = await browser.get('/wps/member/security')
@@ -73,7 +73,7 @@ describe('a code for the installed app', () => {
     expect((await take(new Client(browser.sandbox), code)).code).toBe('code_expired')
   })
 
-  it('works again for the request whose answer was lost, in a session of its own', async () => {
+  it('works again for a request whose answer was lost, in a new session', async () => {
     const { browser, app } = await browserAndApp()
     const { code } = await ask(browser, { affiliateCode: 'agent' })
     const first = await take(app, code, 0, {}, 'once')
@@ -84,7 +84,7 @@ describe('a code for the installed app', () => {
     expect((await take(app, code, 0, {}, 'another')).code).toBe('code_expired')
   })
 
-  it('does not outlive its browser’s session, though its answer was lost', async () => {
+  it('ends with its browser’s session, also after a lost answer', async () => {
     const { browser, app } = await browserAndApp()
     const code = await askCode(browser)
     await take(app, code, 0, {}, 'once')
@@ -92,7 +92,7 @@ describe('a code for the installed app', () => {
     expect((await take(app, code, 0, {}, 'once')).code).toBe('code_expired')
   })
 
-  it('is taken by one of two that come at once', async () => {
+  it('is accepted from one of two simultaneous requests', async () => {
     const { browser, app } = await browserAndApp()
     const code = await askCode(browser)
     const replies = await Promise.all([take(app, code), take(new Client(browser.sandbox), code)])
@@ -107,7 +107,7 @@ describe('a code for the installed app', () => {
     expect((await take(app, code, 301_000)).code).toBe('code_expired')
   })
 
-  it('takes the place of the one before', async () => {
+  it('replaces the one before', async () => {
     const { browser, app } = await browserAndApp()
     const first = await askCode(browser)
     const second = await askCode(browser)
@@ -115,7 +115,7 @@ describe('a code for the installed app', () => {
     expect((await take(app, second)).success).toBe(true)
   })
 
-  it('needs both halves of a session that runs', async () => {
+  it('needs token and cookie of an active session', async () => {
     const { browser } = await browserAndApp()
     browser.cookies.delete('mela_session')
     const reply = await browser.send('POST', createHandOff.path, { body: { language: 'EN' } })
@@ -133,14 +133,14 @@ describe('a code for the installed app', () => {
     expect((await take(app, code)).code).toBe('code_expired')
   })
 
-  it('brings a guest’s language and invitation, and nobody’s session', async () => {
+  it('carries a guest’s language and invitation, without a session', async () => {
     const guest = new Client()
     const { code } = await ask(guest, { recommenderId: 'friend' })
     const { value } = await take(new Client(guest.sandbox), code)
     expect(value).toEqual({ language: 'EN', recommenderId: 'friend', session: null })
   })
 
-  it('brings a trial player no further than the trial lasts', async () => {
+  it('carries a trial player until the trial ends', async () => {
     const browser = new Client()
     await browser.call(createTrial)
     browser.token = (await browser.call(playTrial, { moduleId: trialModule })).value.token
@@ -152,8 +152,8 @@ describe('a code for the installed app', () => {
   })
 })
 
-describe('whoever guesses codes', () => {
-  it('has five tries on a device, and then none for ten minutes, right or wrong', async () => {
+describe('guessing codes', () => {
+  it('allows five attempts per device, and then none for ten minutes, right or wrong', async () => {
     const { browser, app } = await browserAndApp()
     const code = await askCode(browser)
     for (let n = 0; n < 5; n += 1) expect((await take(app, another(code))).code).toBe('code_wrong')
@@ -164,7 +164,7 @@ describe('whoever guesses codes', () => {
     expect((await take(app, await askCode(browser), 601_000)).success).toBe(true)
   })
 
-  it('cannot start anew by throwing cookies away', async () => {
+  it('is not reset by deleting cookies', async () => {
     const { browser } = await browserAndApp()
     const code = await askCode(browser)
     for (let n = 0; n < 20; n += 1) await take(new Client(browser.sandbox), another(code))
@@ -174,7 +174,7 @@ describe('whoever guesses codes', () => {
     expect((await take(app, code, 0, { captcha })).success).toBe(true)
   })
 
-  it('cannot wipe the slate with a code of their own', async () => {
+  it('is not reset by a valid code', async () => {
     const { browser, app } = await browserAndApp()
     for (let n = 0; n < 4; n += 1) await take(app, wrong)
     await take(app, await askCode(browser))
@@ -182,7 +182,7 @@ describe('whoever guesses codes', () => {
     expect((await take(app, await askCode(browser))).code).toBe('too_many')
   })
 
-  it('counts as many when they come at once', async () => {
+  it('counts simultaneous attempts', async () => {
     const { browser, app } = await browserAndApp()
     await take(app, wrong)
     const replies = await Promise.all(Array.from({ length: 8 }, () => take(app, wrong)))
@@ -191,8 +191,8 @@ describe('whoever guesses codes', () => {
   })
 })
 
-describe('a code is a secret', () => {
-  it('travels sealed, and in no address, log or table', async () => {
+describe('a code is secret', () => {
+  it('is sent encrypted, and is in no address, log or table', async () => {
     const { browser, app } = await browserAndApp()
     const code = await askCode(browser)
     const open = await app.send('POST', takeHandOff.path, { body: { code } })

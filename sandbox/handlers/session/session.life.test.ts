@@ -13,7 +13,7 @@ describe('a session', () => {
     expect([reply.status, reply.code]).toEqual([401, 'not_logged_in'])
   })
 
-  it('does not mix the token of one with the cookie of another', async () => {
+  it('does not accept the token of one with the cookie of another', async () => {
     const sandbox = openSandbox()
     const [member, agent] = [await signedIn('member', sandbox), await signedIn('agent', sandbox)]
     member.token = agent.token
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await client.get('/wps/wallet')).code).toBe('session_expired')
   })
 
-  it('ends with the cookie alone, for who signs out offline has no token left', async () => {
+  it('can be ended with the cookie alone, as an offline sign-out has no token', async () => {
     const client = await signedIn()
     const { token } = client
     client.token = null
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect((await client.get('/wps/wallet')).code).toBe('session_expired')
   })
 
-  it('is not ended by a token alone, nor by another site', async () => {
+  it('cannot be ended by a token alone, nor by another site', async () => {
     const client = await signedIn()
     const cookie = client.cookies.get('mela_session')!
     client.cookies.delete('mela_session')
@@ -61,7 +61,7 @@ describe('a session', () => {
   it.each([
     ['a day', false, 24],
     ['a week on a phone that remembers the player', true, 7 * 24],
-  ])('ends after %s without a call, and every call begins it anew', async (_, remember, hours) => {
+  ])('ends after %s without a call, and every call extends it', async (_, remember, hours) => {
     const client = new Client()
     const { headers } = await client.login('member', passwordOf('member'), { remember })
     expect(headers.get('Set-Cookie')).toContain(`Max-Age=${hours * 3600}`)
@@ -74,13 +74,13 @@ describe('a session', () => {
     expect((await client.get('/wps/wallet')).code).toBe('session_expired')
   })
 
-  it('does not write its time down at every call', async () => {
+  it('does not store its time at every call', async () => {
     const client = await signedIn()
     await client.get('/wps/wallet')
     expect((await client.get('/wps/wallet')).headers.get('Set-Cookie')).toBeNull()
   })
 
-  it('has cookies of this host and of https alone where a trusted proxy says so', async () => {
+  it('has host-only and secure cookies when a trusted proxy says https', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     const cookiesOf = async (trustsProxy: boolean) => {
       const client = new Client(openSandbox({ trustsProxy }))
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(await cookiesOf(false)).toMatch(/^mela_session=(?!.*Secure)/)
   })
 
-  it('is kept as hashes only', async () => {
+  it('is stored as hashes only', async () => {
     const client = await signedIn()
     const rows = JSON.stringify(
       await client.sandbox.db.selectFrom('sessions').selectAll().execute(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SessionGrant } from '#api/account/session.ts'
 import { Client, openSandbox, passwordOf } from '#sandbox/testing/client.ts'
 
-describe('a sealed login', () => {
+describe('an encrypted login', () => {
   it('grants a token and an HttpOnly cookie', async () => {
     const client = new Client()
     const { status, value, headers } = await client.login('member')
@@ -13,15 +13,15 @@ describe('a sealed login', () => {
     expect((await client.get('/wps/member/info')).value.account).toBe('member')
   })
 
-  it('takes the username in any case', async () => {
+  it('accepts the username in any case', async () => {
     expect((await new Client().login('MEMBER', passwordOf('member'))).success).toBe(true)
   })
 
-  it('tells who must change the password first', async () => {
+  it('says when the password must be changed first', async () => {
     expect((await new Client().login('fresh')).value.firstTimeLogin).toBe(true)
   })
 
-  it('is refused unsealed, and says nothing of what was sent', async () => {
+  it('is refused unencrypted, without repeating the input', async () => {
     const body = { type: 'username', username: 'member', password: 'Member#2468' }
     const { status, code, text } = await new Client().send('POST', '/wps/session/login', { body })
     expect([status, code]).toEqual([400, 'input_invalid'])
@@ -36,7 +36,7 @@ describe('a sealed login', () => {
     expect((await client.sendSealed(payload, claims)).code).toBe('input_invalid')
   })
 
-  it('is refused when it was sealed more than five minutes ago, by the platform’s clock', async () => {
+  it('is refused when it was encrypted more than five minutes ago, by the platform’s clock', async () => {
     const client = new Client()
     const payload = { type: 'username', username: 'member', password: passwordOf('member') }
     expect((await client.sendSealed(payload, { iat: Date.now() - 301_000 })).status).toBe(400)
@@ -45,13 +45,13 @@ describe('a sealed login', () => {
     expect((await client.sendSealed(payload, { iat: Date.now() + 86_400_000 })).status).toBe(200)
   })
 
-  it('counts iat in seconds too', async () => {
+  it('accepts iat in seconds, too', async () => {
     const payload = { type: 'username', username: 'member', password: passwordOf('member') }
     const iat = Math.floor(Date.now() / 1000)
     expect((await new Client().sendSealed(payload, { iat })).status).toBe(200)
   })
 
-  it('is refused when it does not open', async () => {
+  it('is refused when it cannot be decrypted', async () => {
     const headers = { Encryption: 'JWE' }
     const reply = await new Client().send('POST', '/wps/session/login', { body: 'a.b.c', headers })
     expect(reply.code).toBe('input_invalid')
@@ -59,7 +59,7 @@ describe('a sealed login', () => {
 })
 
 describe('a failed login', () => {
-  it('does not tell whether the user exists', async () => {
+  it('does not reveal whether the user exists', async () => {
     const unknown = await new Client().login('nobody', 'wrong')
     const wrong = await new Client().login('member', 'wrong')
     expect(unknown.status).toBe(400)
@@ -67,7 +67,7 @@ describe('a failed login', () => {
     expect(wrong).toMatchObject({ code: 'login_failed', value: { captcha: true } })
   })
 
-  it('asks for a captcha from then on, good for one try', async () => {
+  it('requires a captcha from then on, valid for one attempt', async () => {
     const client = new Client()
     await client.login('member', 'wrong')
     expect((await client.login('member')).code).toBe('captcha_required')
@@ -79,7 +79,7 @@ describe('a failed login', () => {
     expect((await client.login('member', passwordOf('member'), { captcha })).success).toBe(true)
   })
 
-  it('follows the user to another browser, and the browser to another user', async () => {
+  it('counts for the user in another browser, and for the browser with another user', async () => {
     const sandbox = openSandbox()
     const client = new Client(sandbox)
     await client.login('member', 'wrong')
@@ -88,7 +88,7 @@ describe('a failed login', () => {
     expect((await new Client(sandbox).login('agent')).success).toBe(true)
   })
 
-  it('takes no captcha of another caller', async () => {
+  it('rejects a captcha of another browser', async () => {
     const sandbox = openSandbox()
     const client = new Client(sandbox)
     await client.login('member', 'wrong')
@@ -97,7 +97,7 @@ describe('a failed login', () => {
     expect(reply.code).toBe('captcha_wrong')
   })
 
-  it('locks the user out after five, for ten minutes', async () => {
+  it('locks the user after five, for ten minutes', async () => {
     const client = new Client()
     await client.login('member', 'wrong')
     for (let n = 0; n < 4; n += 1)
@@ -116,7 +116,7 @@ describe('a failed login', () => {
     expect(reply.success).toBe(true)
   })
 
-  it('answers one guess of many that come at once, and asks the others for a captcha', async () => {
+  it('checks one of many simultaneous guesses, and requires a captcha for the others', async () => {
     const sandbox = openSandbox()
     const guess = (n: number) => new Client(sandbox).login('member', `Guess#${n}`)
     const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)))
@@ -125,7 +125,7 @@ describe('a failed login', () => {
     expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(11)
   })
 
-  it('tells a locked and a disabled user apart, the latter only with the right password', async () => {
+  it('distinguishes a locked and a disabled user, the latter only with the right password', async () => {
     expect((await new Client().login('locked')).code).toBe('account_locked')
     expect((await new Client().login('disabled', 'wrong')).code).toBe('login_failed')
     const reply = await new Client().login('disabled')
@@ -133,20 +133,20 @@ describe('a failed login', () => {
   })
 })
 
-describe('who may not come in', () => {
-  it('works for the operator', async () => {
+describe('a login is refused to a person who', () => {
+  it('is staff of the operator', async () => {
     const reply = await new Client().login('office')
     expect([reply.status, reply.code]).toEqual([403, 'non_member'])
   })
 
-  it('is no agent, where the site is for agents', async () => {
+  it('is not an agent, on a site for agents', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { AGENTSONLY3: true } })
     expect((await client.login('member')).code).toBe('non_agent')
     expect((await client.login('agent')).success).toBe(true)
   })
 
-  it('guesses names: a dozen failures bring a pause of a minute', async () => {
+  it('guesses names: after a dozen failures for a minute', async () => {
     const client = new Client()
     for (let n = 0; n < 12; n += 1)
       await client.login(`nobody${n}`, 'wrong', { captcha: await client.solveCaptcha() })

@@ -9,7 +9,7 @@ import { Client, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 const setups = async (client: Client) => (await client.call(listSocialSetups)).value
 
 describe('the list of providers', () => {
-  it('tells where each sign-in starts', async () => {
+  it('has the start address of each provider', async () => {
     const { client } = await openSocial()
     const value = await setups(client)
     expect(v.parse(listSocialSetups.output, value)).toHaveLength(2)
@@ -22,12 +22,12 @@ describe('the list of providers', () => {
     })
   })
 
-  it('names only those that are switched on', async () => {
+  it('has only those that are switched on', async () => {
     const { client } = await openSocial({ ...on, GOOGLELOGIN3: false })
     expect(await setups(client)).toMatchObject([{ provider: 'facebook' }])
   })
 
-  it('names none that cannot be reached, or where there is none', async () => {
+  it('has none that is unreachable, or when there is none', async () => {
     const { client, clock } = await openSocial()
     clock.isProviderUp = false
     expect(await setups(client)).toEqual([])
@@ -38,7 +38,7 @@ describe('the list of providers', () => {
 })
 
 describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => {
-  it('makes a member the first time, and finds the same one the next', async () => {
+  it('creates a member the first time, and finds the same one later', async () => {
     const social = await openSocial()
     const first = await logInWith(social.client, await comeBack(social, provider))
     expect(first.status).toBe(200)
@@ -54,7 +54,7 @@ describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => 
     expect(value.userName).not.toBe(first.value.userName)
   })
 
-  it('links a newcomer to whoever invited them, and lets in who has a code that is not valid', async () => {
+  it('links a new player to the inviter, and accepts an invalid code', async () => {
     const social = await openSocial()
     const inviter = new Client(social.sandbox)
     await inviter.login('member')
@@ -71,14 +71,14 @@ describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => 
   })
 })
 
-it('keeps the two providers apart: the same e-mail links nothing', async () => {
+it('keeps providers apart: the same e-mail does not link accounts', async () => {
   const social = await openSocial()
   const google = await logInWith(social.client, await comeBack(social, 'google'))
   const facebook = await logInWith(social.client, await comeBack(social, 'facebook'))
   expect(google.value.userName).not.toBe(facebook.value.userName)
 })
 
-it('answers a request whose answer was lost once more, with a session of its own', async () => {
+it('answers a request whose answer was lost once more, with a new session', async () => {
   const social = await openSocial()
   const payload = await comeBack(social)
   const first = await logInWith(social.client, payload, 'once')
@@ -89,7 +89,7 @@ it('answers a request whose answer was lost once more, with a session of its own
 })
 
 describe('a login is refused', () => {
-  it('the second time the same code comes', async () => {
+  it('when the same code is sent twice', async () => {
     const social = await openSocial()
     const payload = await comeBack(social)
     expect((await logInWith(social.client, payload)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('a login is refused', () => {
     expect(social.client.cookies.has('mela_session')).toBe(false)
   })
 
-  it('with a return address that is not ours', async () => {
+  it('with a foreign return address', async () => {
     const social = await openSocial()
     const redirectUri = 'https://evil.example/m/socialReturn'
     const reply = await logInWith(social.client, { ...(await comeBack(social)), redirectUri })
@@ -139,14 +139,14 @@ describe('a login is refused', () => {
     expect([reply.status, reply.code]).toEqual([503, 'social_unavailable'])
   })
 
-  it('for an account that the operator has switched off', async () => {
+  it('for a disabled account', async () => {
     const social = await openSocial()
     const reply = await logInWith(social.client, await comeBack(social, 'google', 'mitu'))
     expect([reply.status, reply.code]).toEqual([403, 'account_disabled'])
     expect(social.client.cookies.has('mela_session')).toBe(false)
   })
 
-  it('unsealed', async () => {
+  it('when it is not encrypted', async () => {
     const social = await openSocial()
     const body = await comeBack(social)
     const reply = await social.client.send('POST', '/wps/session/login/social', { body })
@@ -195,7 +195,7 @@ async function loginWithToken(claims: Record<string, unknown>, isForged = false)
 
 describe('an ID token', () => {
   const past = Math.floor(Date.now() / 1000) - 3600
-  it('is taken when all of it is right', async () => {
+  it('is accepted when all of it is valid', async () => {
     expect((await loginWithToken({})).status).toBe(200)
   })
 
@@ -210,7 +210,7 @@ describe('an ID token', () => {
     expect((await loginWithToken(claims)).code).toBe('social_rejected')
   })
 
-  it('is refused when somebody else signed it', async () => {
+  it('is refused with a foreign signature', async () => {
     expect((await loginWithToken({}, true)).code).toBe('social_rejected')
   })
 })

@@ -34,7 +34,7 @@ const idOf = async (username: string) =>
   ).id
 
 describe('a trial', () => {
-  it('is made by GET and played by POST', async () => {
+  it('is created by GET and started by POST', async () => {
     const made = await client.get(path)
     expect(made.value).toMatchObject({ customerType: 4, captcha: false })
     const { value, headers } = await play()
@@ -44,26 +44,26 @@ describe('a trial', () => {
     expect((await client.get('/wps/member/info')).value.type).toBe(4)
   })
 
-  it('cannot be played before it is made, nor by another browser', async () => {
+  it('cannot be started before it is created, nor by another browser', async () => {
     expect((await play()).code).toBe('not_found')
     await client.get(path)
     expect((await play({}, new Client(client.sandbox))).code).toBe('not_found')
   })
 
-  it('asked for twice is one account, and played once', async () => {
+  it('requested twice is one account, started once', async () => {
     const [one, two] = [await client.get(path), await client.get(path)]
     expect(two.value.userName).toBe(one.value.userName)
     expect((await play()).success).toBe(true)
     expect((await play()).code).toBe('not_found')
   })
 
-  it('is open where the merchant has no inbox, whose module it names', async () => {
+  it('is open when the merchant has no inbox', async () => {
     await client.send('PATCH', '/sandbox/settings', { body: { COMM3: false } })
     await client.get(path)
     expect((await play()).success).toBe(true)
   })
 
-  it('has play money in the ledger, and gets it back by a reset', async () => {
+  it('has play money in the ledger, which a reset restores', async () => {
     const { value } = await onTrial()
     expect(await balance()).toBe('10000.00')
     const from = playerAccount(await idOf(value.userName))
@@ -94,7 +94,7 @@ describe('a trial', () => {
     expect((await client.get('/wps/relay/chat/unread')).code).toBe('free_reject')
   })
 
-  it('cannot be logged into', async () => {
+  it('cannot be signed in to', async () => {
     const { value } = await onTrial()
     expect((await new Client(client.sandbox).login(value.userName, '')).success).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('a trial', () => {
 })
 
 describe('a second trial of the same browser', () => {
-  it('asks for a captcha, while that is switched on', async () => {
+  it('requires a captcha, while that is switched on', async () => {
     await onTrial()
     expect((await client.get(path)).value.captcha).toBe(true)
     expect((await play()).code).toBe('captcha_required')
@@ -140,7 +140,7 @@ describe('a second trial of the same browser', () => {
     expect((await client.get(path)).value.captcha).toBe(false)
   })
 
-  it('is not for ever to be had', async () => {
+  it('is limited in number', async () => {
     for (let n = 0; n < 10; n += 1) expect((await onTrial()).success).toBe(true)
     expect((await client.get(path)).code).toBe('too_many')
     await travel(day + 1000)
@@ -148,7 +148,7 @@ describe('a second trial of the same browser', () => {
   })
 })
 
-it('is unknown to whoever is on none', async () => {
+it('is not found without one', async () => {
   const member = new Client(openSandbox())
   await member.login('member')
   expect((await member.get('/wps/member/trial')).value).toBeNull()

@@ -22,7 +22,7 @@ describe.each([
   ['Android', 'application/vnd.android.package-archive', 'mela.apk'],
   ['MOBILECONFIG', 'application/x-apple-aspen-config', 'mela.mobileconfig'],
 ])('the file for %s', (resourceType, contentType, name) => {
-  it('is what it was announced to be, to be saved under its name', async () => {
+  it('has the announced type and file name', async () => {
     const client = new Client()
     const file = await listed(client, resourceType)
     const { headers, bytes } = await download(client, file.url)
@@ -35,7 +35,7 @@ describe.each([
     expect(headers.get('Content-Length')).toBe(String(file.size))
   })
 
-  it('is where the site’s resources say it is', async () => {
+  it('is at the address of the site’s resources', async () => {
     const client = new Client()
     const { value } = await client.call(getSite, { merchantCode: 'mela' })
     const { url = '' } =
@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-it('sends an Android package that is a whole zip, and says that it is the sandbox’s', async () => {
+it('sends an Android package that is a complete zip, marked as the sandbox’s', async () => {
   const client = new Client()
   const { bytes } = await download(client, (await listed(client, 'Android')).url)
   const ending = bytes.subarray(-22)
@@ -65,7 +65,7 @@ async function profile(client: Client, language: string) {
 const textOf = (item: Element | undefined) => item?.text
 
 describe('the configuration profile', () => {
-  it('holds one web clip that opens this site in the full screen, marked, under our own icon', async () => {
+  it('has one web clip that opens this site full screen, with a marker and our icon', async () => {
     const { whole, clip } = await profile(new Client(), 'EN')
     expect(textOf(whole['PayloadType'])).toBe('Configuration')
     expect(whole['PayloadRemovalDisallowed']?.tag).toBe('false')
@@ -78,7 +78,7 @@ describe('the configuration profile', () => {
     expect(icon.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('is called by the language that was asked for, and takes its own place when installed again', async () => {
+  it('is named in the requested language, and replaces itself when installed again', async () => {
     const english = await profile(new Client(), 'EN')
     const bengali = await profile(new Client(), 'BN')
     expect(textOf(bengali.clip['Label'])).toBe('মেলা')
@@ -100,13 +100,13 @@ describe('a ticket', () => {
     return { clock, redeem }
   }
 
-  it('says in another browser whose download it is, once', async () => {
+  it('identifies the player in another browser, once', async () => {
     const { redeem } = await open()
     expect((await redeem()).value).toEqual({ userName: 'me***er' })
     expect((await redeem()).code).toBe('code_expired')
   })
 
-  it('is worth nothing after ten minutes, and made for nobody who is not signed in', async () => {
+  it('expires after ten minutes, and is made for signed-in players only', async () => {
     const { clock, redeem } = await open()
     clock.at += 10 * 60_000
     expect((await redeem()).code).toBe('code_expired')

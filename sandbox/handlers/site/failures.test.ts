@@ -14,7 +14,7 @@ const report = { merchantCode: 'mela', version: '0.0.0+abc', failures: [failure]
 const send = (client: Client, body: object) => client.send('POST', sendFailures.path, { body })
 const listed = async (client: Client) => JSON.parse((await client.get('/sandbox/failures')).text)
 
-it('counts what went wrong, by release, kind, route and place', async () => {
+it('counts failures by release, kind, route and place', async () => {
   const client = new Client()
   await send(client, report)
   await send(client, { ...report, failures: [{ ...failure, count: 3 }] })
@@ -24,7 +24,7 @@ it('counts what went wrong, by release, kind, route and place', async () => {
   ])
 })
 
-it('does not know whose visit it was, even of a player who is signed in', async () => {
+it('stores nothing about the player, even when signed in', async () => {
   const client = await signedIn('member')
   await send(client, report)
   const last = JSON.parse((await client.get('/sandbox/requests')).text).at(-1)
@@ -46,7 +46,7 @@ it.each([
   expect(await listed(client)).toEqual([])
 })
 
-it('refuses more than a visit may report', async () => {
+it('refuses more than the limit of a visit', async () => {
   const client = new Client()
   const failures = Array.from({ length: 21 }, () => failure)
   expect((await send(client, { ...report, failures })).code).toBe('input_invalid')

@@ -34,8 +34,8 @@ const send = (client: Client, reports: unknown, type = 'application/reports+json
 const listed = async (client: Client) =>
   JSON.parse((await client.get('/sandbox/policy-reports')).text)
 
-describe('what a browser reports of the policy', () => {
-  it('comes in batches, and is counted', async () => {
+describe('a browser’s policy reports', () => {
+  it('are accepted in batches, and counted', async () => {
     const client = new Client()
     const inline = { effectiveDirective: 'script-src-elem', blockedURL: 'inline' }
     expect((await send(client, [report(), report(), report(inline)])).success).toBe(true)
@@ -45,7 +45,7 @@ describe('what a browser reports of the policy', () => {
     ])
   })
 
-  it('comes one by one from who has no Reporting API', async () => {
+  it('are accepted one by one from browsers without the Reporting API', async () => {
     const client = new Client()
     const old = {
       'document-uri': body.documentURL,
@@ -57,7 +57,7 @@ describe('what a browser reports of the policy', () => {
     expect(await listed(client)).toEqual([expect.objectContaining({ ...kept, count: 1 })])
   })
 
-  it('keeps no query, no whole address and nobody’s name', async () => {
+  it('are stored without query, full address and names', async () => {
     const client = await signedIn('member')
     await send(client, [report()])
     const rows = await client.sandbox.db.selectFrom('policy_reports').selectAll().execute()
@@ -90,14 +90,14 @@ describe('what a browser reports of the policy', () => {
       { blockedURL: '<b>SECRET', effectiveDirective: '<b>' },
       { blocked: 'unknown', directive: 'unknown' },
     ],
-  ])('says of %s only what kind it is', async (_, part, said) => {
+  ])('contain only the kind for %s', async (_, part, said) => {
     const client = new Client()
     await send(client, [report(part)])
     expect(await listed(client)).toEqual([expect.objectContaining(said)])
   })
 
   it.each(['/assets/purify.es-1a2b3c4.js', '/node_modules/.vite/deps/dompurify.js'])(
-    'is not what the sanitiser in %s takes away',
+    'are not sent for what the sanitiser in %s removes',
     async (path) => {
       const client = new Client()
       const parsed = { effectiveDirective: 'style-src-attr', blockedURL: 'inline' }
@@ -106,7 +106,7 @@ describe('what a browser reports of the policy', () => {
     },
   )
 
-  it('is something else, or broken, and costs the rest nothing', async () => {
+  it('that are of another type or malformed do not affect others', async () => {
     const client = new Client()
     const others = [{ type: 'deprecation', body: { id: 'x' } }, null, { ...report(), body: 7 }]
     await send(client, [...others, report()])
@@ -116,7 +116,7 @@ describe('what a browser reports of the policy', () => {
     expect((await send(client, '<xml>')).code).toBe('input_invalid')
   })
 
-  it('goes on while the site is closed', async () => {
+  it('are accepted while the site is closed', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/status', { body: { maintenance: true } })
     expect((await send(client, [report()])).success).toBe(true)
@@ -127,7 +127,7 @@ describe('the list', () => {
   const after = (client: Client, days: number) =>
     client.send('PUT', '/sandbox/clock', { body: { offsetMs: days * 86_400_000 } })
 
-  it('is emptied by hand, as far back as one likes', async () => {
+  it('can be cleared by hand, back to any time', async () => {
     const client = new Client()
     await send(client, [report()])
     await after(client, 2)
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(await listed(client)).toEqual([])
   })
 
-  it('forgets by itself what is older than thirty days', async () => {
+  it('drops entries older than thirty days', async () => {
     const client = new Client()
     await send(client, [report({ effectiveDirective: 'img-src' })])
     await after(client, 30)

@@ -22,7 +22,7 @@ const subscriptions = ({ sandbox }: Client) =>
   sandbox.db.selectFrom('push_subscriptions').selectAll().execute()
 
 describe('a message for one player', () => {
-  it('reaches the browser that asked for it, sealed and signed', async () => {
+  it('reaches the subscribed browser, encrypted and signed', async () => {
     const browser = newBrowser(service.origin, '/one')
     expect((await subscribe(member, browser.subscription)).success).toBe(true)
     await announce(member, { kind: 'inbox', title: 'আপনার বোনাস', to: 'member' })
@@ -40,7 +40,7 @@ describe('a message for one player', () => {
     expect(Number(taken.headers['ttl'])).toBeGreaterThan(0)
   })
 
-  it('is signed with the key that the browser was given, for that service alone', async () => {
+  it('is signed with the key given to the browser, for that service only', async () => {
     const { publicKey } = (await member.get('/wps/push/key')).value
     await subscribe(member, newBrowser(service.origin, '/one').subscription)
     await announce(member, { kind: 'inbox', title: 'x' })
@@ -63,7 +63,7 @@ describe('a message for one player', () => {
     expect((await again.get('/wps/push/key')).value).toEqual({ publicKey })
   })
 
-  it('goes to nobody else, and an announcement to all in their own language, or English', async () => {
+  it('is sent to nobody else; an announcement is sent to all in their language, or English', async () => {
     const agent = await signedIn('agent', member.sandbox)
     const [one, other] = [newBrowser(service.origin, '/one'), newBrowser(service.origin, '/other')]
     await subscribe(member, one.subscription)
@@ -84,7 +84,7 @@ describe('a message for one player', () => {
 })
 
 describe('a subscription', () => {
-  it('is one however often it is made, and gone once it is given up', async () => {
+  it('is stored once, and removed when it is cancelled', async () => {
     const { subscription } = newBrowser(service.origin, '/one')
     await subscribe(member, subscription)
     await subscribe(member, { ...subscription, language: 'EN' })
@@ -94,7 +94,7 @@ describe('a subscription', () => {
     expect(await subscriptions(member)).toEqual([])
   })
 
-  it('ends with the session it was made in, and is nobody else’s to end', async () => {
+  it('ends with its session, and cannot be ended by others', async () => {
     const { subscription } = newBrowser(service.origin, '/one')
     await subscribe(member, subscription)
     const agent = await signedIn('agent', member.sandbox)
@@ -113,21 +113,21 @@ describe('a subscription', () => {
     expect(await subscriptions(member)).toMatchObject([{ endpoint: `${service.origin}/one` }])
   })
 
-  it('survives a service that is out of order, and so does the announcement', async () => {
+  it('survives a failing service, and so does the announcement', async () => {
     service.answers.set('/ill', 503)
     await subscribe(member, newBrowser(service.origin, '/ill').subscription)
     expect((await announce(member, { kind: 'notice', title: 'x' })).status).toBe(201)
     expect(await subscriptions(member)).toHaveLength(1)
   })
 
-  it('is kept for the ten newest browsers of a player', async () => {
+  it('is stored for the ten newest browsers of a player', async () => {
     for (let n = 1; n <= 12; n++)
       await subscribe(member, newBrowser(service.origin, `/browser-${n}`).subscription)
     expect(await subscriptions(member)).toHaveLength(10)
   })
 })
 
-describe('who may not', () => {
+describe('push is refused to', () => {
   it.each([
     { endpoint: 'https://bank.example/transfer' },
     { endpoint: 'http://fcm.googleapis.com/x' },
@@ -141,7 +141,7 @@ describe('who may not', () => {
     expect((await subscribe(client, subscription)).success).toBe(true)
   })
 
-  it('a guest, and a trial player', async () => {
+  it('a guest and a trial player', async () => {
     const { subscription } = newBrowser(service.origin, '/one')
     expect((await subscribe(new Client(member.sandbox), subscription)).code).toBe('not_logged_in')
     await member.sandbox.db.updateTable('accounts').set({ type: 42 }).execute()

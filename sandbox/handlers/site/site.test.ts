@@ -24,7 +24,7 @@ describe('the site', () => {
     expect(site.switches).toMatchObject({ USERNAMEREG3: true, GOOGLELOGIN3: false })
   })
 
-  it('names the ways to reach it, obscured as the platform does', async () => {
+  it('has the contact channels, encoded as the platform does', async () => {
     const { customerService } = await siteOf(new Client())
     const addresses = customerService.map(({ path }) => {
       const cipher = des.DES.create({ type: 'decrypt', key: Buffer.from(path.slice(-8)) })
@@ -35,7 +35,7 @@ describe('the site', () => {
     for (const address of addresses) expect(address).toMatch(/^(https|tg|whatsapp|mailto):/)
   })
 
-  it('closes for maintenance and says since when', async () => {
+  it('closes for maintenance, with the start time', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/status', { body: { maintenance: true } })
     const site = await siteOf(client)
@@ -47,7 +47,7 @@ describe('the site', () => {
     expect((await client.get('/wps/captcha')).status).toBe(200)
   })
 
-  it('closes for a region and says which', async () => {
+  it('closes for a region, with its name', async () => {
     const client = new Client()
     const body = { regionRestriction: true, ip: '203.0.113.9', country: 'IN' }
     await client.send('PATCH', '/sandbox/status', { body })
@@ -57,7 +57,7 @@ describe('the site', () => {
     expect(value).toEqual({ country: 'IN', countryDialingCode: '91' })
   })
 
-  it('has a template that the settings switch', async () => {
+  it('has a template from the settings', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { mem_cen: false } })
     const { value } = await client.get('/wps/system/template')
@@ -91,7 +91,7 @@ describe('vendors', () => {
     )
   })
 
-  it('are one among the sports under a setting, which the site does not speak of', async () => {
+  it('are a single one for sports under a setting, which is not in the site’s answer', async () => {
     const client = new Client()
     await client.send('PATCH', '/sandbox/settings', { body: { ONESPORT: true } })
     const { value } = await client.get('/lgw/vendor/types', { typeId: '1' })
@@ -109,7 +109,7 @@ describe('vendors', () => {
     expect((await siteOf(client)).switches).not.toHaveProperty('ONESPORT')
   })
 
-  it('look apart from their neighbours in every list, and no two the same', async () => {
+  it('look different from neighbours in every list, and no two are the same', async () => {
     const { value } = await new Client().get('/lgw/vendor/types', { typeId: '1' })
     const { categories: types } = v.parse(listVendorTypes.output, value)
     const marks = looksOf(types)

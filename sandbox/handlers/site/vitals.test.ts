@@ -17,7 +17,7 @@ const visit = {
 const send = (client: Client, body: object) => client.send('POST', sendVitals.path, { body })
 const listed = async (client: Client) => JSON.parse((await client.get('/sandbox/vitals')).text)
 
-it('counts visits, and tells what three of four stay below', async () => {
+it('counts visits, and gives the 75th percentile', async () => {
   const client = new Client()
   for (const value of [900, 1000, 1100, 6000])
     await send(client, {
@@ -30,7 +30,7 @@ it('counts visits, and tells what three of four stay below', async () => {
   expect(lcp.p75).toBeLessThan(1400)
 })
 
-it('keeps a ratio as finely as milliseconds', async () => {
+it('keeps a ratio with three decimals', async () => {
   const client = new Client()
   await send(client, visit)
   const cls = (await listed(client)).find(({ metric }: { metric: string }) => metric === 'CLS')
@@ -38,7 +38,7 @@ it('keeps a ratio as finely as milliseconds', async () => {
   expect(cls.p75).toBeLessThan(0.025)
 })
 
-it('does not know whose visit it was, even of a player who is signed in', async () => {
+it('stores nothing about the player, even when signed in', async () => {
   const client = await signedIn('member')
   await send(client, visit)
   const { text } = await client.get('/sandbox/requests')

@@ -81,7 +81,7 @@ async function drawOnce() {
   await vi.advanceTimersByTimeAsync(11_000)
 }
 
-it('a draw is told when its last ball has fallen, with the player’s numbers lit', async () => {
+it('a result is announced after its last ball, with the player’s numbers marked', async () => {
   await drawOnce()
   expect(document.querySelectorAll('.board .ball')).toHaveLength(3)
   expect([one('.status'), one('.balance'), lit()]).toEqual(['', '৳0.00', []])
@@ -91,7 +91,7 @@ it('a draw is told when its last ball has fallen, with the player’s numbers li
   expect(say).toHaveBeenCalledWith({ type: 'mela:balance' })
 })
 
-it('who does not want to wait is told at once', async () => {
+it('the result is announced at once when the player skips the animation', async () => {
   await drawOnce()
   const skip = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Skip')
   expect(skip).toBeDefined()

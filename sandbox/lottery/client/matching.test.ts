@@ -10,12 +10,12 @@ it.each([
   ['last2', '47', ['4', '4', '7'], '.xx'],
   ['last2', '47', ['7', '4', '1'], '.x.'],
   ['big', '', ['7', '4', '1'], '...'],
-])('of a ticket %s %s the draw %j lights %s', (play, content, numbers, lit) => {
+])('for a ticket %s %s and the draw %j marks %s', (play, content, numbers, lit) => {
   const places = matching(numbers, [{ play, content }])
   expect(places.map((isLit) => (isLit ? 'x' : '.')).join('')).toBe(lit)
 })
 
-it('lights the numbers of every ticket of the draw', () => {
+it('marks the numbers of every ticket of the draw', () => {
   const tickets = [
     { play: 'one', content: '3' },
     { play: 'one', content: '11' },

@@ -54,7 +54,7 @@ it.each([
   ['match', '1,2,3,4,9', 4],
   ['match', '1,2,3,8,9', 3],
   ['match', '1,2,7,8,9', 2],
-] as const)('of five balls, %s on %s pays by how many come', (play, content, hits) => {
+] as const)('of five balls, %s on %s pays by the number of matches', (play, content, hits) => {
   const shape = balls(5, 35)
   const row = matchTable(shape).find((each) => each.hits === hits)
   expect(payout(shape, play, content, ['5', '4', '3', '2', '1'])).toBe((row?.times ?? 0) * 100)
@@ -83,7 +83,7 @@ const asContent = (shape: Shape, play: Play, drawn: readonly string[]) => {
 }
 
 describe.each(shapes)('every play of $kind $picks/$of', (shape) => {
-  it('never pays more than it says, and never a part of a hundredth', () => {
+  it('never pays more than the stated maximum, and only whole hundredths', () => {
     fc.assert(
       fc.property(
         anyDraw(shape),
@@ -101,7 +101,7 @@ describe.each(shapes)('every play of $kind $picks/$of', (shape) => {
     )
   })
 
-  it('pays whoever wrote down what comes', () => {
+  it('pays a ticket with the drawn numbers', () => {
     fc.assert(
       fc.property(anyDraw(shape), fc.constantFrom(...playsOf(shape, 'trad')), (drawn, play) => {
         const content = normalised(shape, play, asContent(shape, play, drawn))
@@ -122,7 +122,7 @@ describe.each(shapes)('every play of $kind $picks/$of', (shape) => {
   })
 })
 
-it('gives back less than it takes, over every draw of three digits', () => {
+it('returns less than it takes, over every draw of three digits', () => {
   const draws = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0').split(''))
   const backOf = (play: Play, content: string) =>
     draws.reduce((sum, drawn) => sum + payout(digits(3), play, content, drawn), 0) / 100_000

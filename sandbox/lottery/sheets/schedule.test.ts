@@ -18,7 +18,7 @@ it.each([
   expect(issueOf(schedule, lastDrawn(schedule, at(time)))).toBe(issue)
 })
 
-it('sells for the next draw until the ticket window closes, then for the one after', () => {
+it('sells for the next draw until the sales close, then for the one after', () => {
   const schedule = scheduleOf('padma3')
   const open = nextOpen(schedule, at('2026-03-01T12:00:00'))
   expect(drawAt(schedule, open)).toBe(at('2026-03-01T12:10:00'))

@@ -8,6 +8,6 @@ it.each([
   ['no page that is not accepted', 'https://evil.example', []],
   ['every accepted page where the browser does not tell', undefined, origins],
   ['every accepted page where Firefox hides it', 'null', origins],
-])('a game speaks to %s', (_, framer, listeners) => {
+])('a game posts messages to %s', (_, framer, listeners) => {
   expect(listenersOf(origins, framer)).toEqual(listeners)
 })

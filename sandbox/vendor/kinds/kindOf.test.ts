@@ -44,12 +44,12 @@ const senseOf = (category: string, name: string) => {
 }
 
 describe('the kind of a game', () => {
-  it('follows from the name of every seeded game', () => {
+  it('is found by the name of every seeded game', () => {
     for (const { category, name_en: name } of games)
       expect(`${name}: ${whole({ category, name })}`).toBe(`${name}: ${senseOf(category, name)}`)
   })
 
-  it('is of every kind for some game, and names nothing that cannot be played', () => {
+  it('covers every kind, and only playable ones', () => {
     const kinds = new Set(games.map(({ category, name_en: name }) => whole({ category, name })))
     expect(kinds).toEqual(new Set([...sense.map(([, kind]) => kind), 'slot', 'fishing']))
     const unplayable = /Blackjack|Holdem|Poker|Rummy|Ludo|Carrom|Jhandi|Quiz|Rickshaw Run|Boat Dash/

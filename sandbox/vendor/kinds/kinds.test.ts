@@ -38,12 +38,12 @@ describe('every kind', () => {
     ['match', ['3:home', '0:nobody', '00:home', 0, null]],
     ['duel', ['green', 0, null]],
     ['dice', ['thirteen', 'toString', 7, null]],
-  ] as const)('refuses choices that are not its own: %s', (name, inputs) => {
+  ] as const)('refuses invalid choices: %s', (name, inputs) => {
     for (const input of inputs)
       expect([input, rules[name].decide(drawOf(0), input, game, 0)]).toEqual([input, null])
   })
 
-  it('decides the same round from the same seed', () => {
+  it('gives the same round from the same seed', () => {
     for (const [name, kind] of Object.entries(rules)) {
       const input = choices[name as keyof typeof choices]
       const first = kind.decide(drawOf(5), input, game, 5)

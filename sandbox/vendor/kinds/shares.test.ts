@@ -37,7 +37,7 @@ function backOf(table: cardsSheet.Table, chance: (winner: cardsSheet.CardsChoice
 }
 
 /** In percent, as each game's rules state it. Every outcome is enumerated. */
-describe('the share that comes back', () => {
+describe('the return to player', () => {
   it('of roulette is the same on every field and number', () => {
     const back = (choice: Parameters<typeof roulette.decide>[1][number]) =>
       mean(upTo(37).map((number) => roulette.decide(always(number), [choice], null).hundredths))
@@ -58,7 +58,7 @@ describe('the share that comes back', () => {
       expect(back(choice)).toBeCloseTo(rouletteSheet.share, 1)
   })
 
-  it.each([2, 3] as const)('of %i dice', (count) => {
+  it.each([2, 3] as const)('of %i dice is exact', (count) => {
     const rolls = upTo(6 ** count).map((n) =>
       upTo(count).map((die) => Math.floor(n / 6 ** die) % 6),
     )
@@ -87,7 +87,7 @@ describe('the share that comes back', () => {
     }
   })
 
-  it('of bingo, over all patterns of a card', () => {
+  it('of bingo is computed over all patterns of a card', () => {
     const { cells, drawnCount, lines, linesPay, numbers, share } = bingoSheet
     const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
     const chances = upTo(cells + 1).map(
@@ -103,7 +103,7 @@ describe('the share that comes back', () => {
     expect(back).toBeCloseTo(share, 2)
   })
 
-  it('of single cards', () => {
+  it('of single cards is exact', () => {
     const pairs = upTo(52 * 52).map((n) => [n % 52, Math.floor(n / 52)] as const)
     const dealt = pairs.filter(([a, b]) => a !== b)
     const won = dealt.map(([a, b]) => winnerOf('single', { dragon: [a], tiger: [b] }))
@@ -112,7 +112,7 @@ describe('the share that comes back', () => {
     expect(backOf('single', chance)).toEqual(cardsSheet.shares.single)
   })
 
-  it('of Teen Patti: the hands have equal chances, and ties are few', () => {
+  it('of Teen Patti: the hands have equal chances, and ties are rare', () => {
     const byScore = new Map<number, number[][]>()
     for (let a = 0; a < 52; a++)
       for (let b = a + 1; b < 52; b++)
@@ -130,7 +130,7 @@ describe('the share that comes back', () => {
     expect(backOf('teenPatti', chance)).toEqual(cardsSheet.shares.teenPatti)
   })
 
-  it('of baccarat, over all values that six cards can have', () => {
+  it('of baccarat is computed over all values of six cards', () => {
     const won: Record<string, number> = {}
     const left = upTo(13).map(() => 4)
     const walk = (ranks: readonly number[], chance: number) => {
@@ -155,7 +155,7 @@ describe('the share that comes back', () => {
     expect(backOf('baccarat', (winner) => won[winner] ?? 0)).toEqual(cardsSheet.shares.baccarat)
   })
 
-  it('of andar–bahar', () => {
+  it('of andar–bahar is exact', () => {
     const { odds, shares } = andarSheet
     const chanceAt = (place: number) => ((51 - place) * (50 - place)) / 2 / ((51 * 50 * 49) / 6)
     const andar = upTo(25)
@@ -183,13 +183,13 @@ describe('the share that comes back', () => {
 })
 
 describe('odds', () => {
-  it('are those of the chances that decide: each percent of a duel pays its own corner', () => {
+  it('match the probabilities of a duel', () => {
     const terms = duel.terms(game, 3)
     const winners = upTo(100).map((at) => duel.decide(always(at), 'red', terms))
     expect(winners.filter(({ hundredths }) => hundredths > 0)).toHaveLength(terms.chances.red)
   })
 
-  it('never let the same balls come twice', () => {
+  it('never draw the same balls twice', () => {
     const drawn = bingo.decide((sides) => sides - 1, upTo(16), null).outcome.drawn
     expect(new Set(drawn).size).toBe(bingoSheet.drawnCount)
   })
@@ -200,7 +200,7 @@ describe('odds', () => {
     expect(match.choose('0:draw', { sport, fixtures })).toBeNull()
   })
 
-  it('of e-sports are for one side, which wins three maps', () => {
+  it('of e-sports are for one side to win three maps', () => {
     const terms = match.terms({ nodeId: 1, name: 'Dhaka Battle' }, 0)
     expect([terms.sport, terms.fixtures.map(({ odds }) => odds.draw)]).toEqual([
       'esports',
@@ -214,7 +214,7 @@ describe('odds', () => {
     expect(score).toEqual({ home: 2, away: 3 })
   })
 
-  it('give a score that agrees with the result', () => {
+  it('give a score that matches the result', () => {
     for (let nonce = 0; nonce < 50; nonce++) {
       const terms = match.terms(game, nonce)
       const choice = match.choose('0:home', terms)!

@@ -25,11 +25,11 @@ function lineReturn(): number {
 }
 
 describe('the slot', () => {
-  it('gives back between 95 and 96 per cent, exactly computed', () => {
+  it('returns between 95 and 96 per cent, computed exactly', () => {
     expect(lineReturn() * 100).toBeCloseTo(share, 2)
   })
 
-  it('gives back as much in play', () => {
+  it('returns as much in simulated play', () => {
     const draw = drawFrom({ server: 'play', client: 'many', nonce: 0 })
     const rounds = 40_000
     const paid = Array.from({ length: rounds }, () => slot.decide(draw, true, null).hundredths)
@@ -38,13 +38,13 @@ describe('the slot', () => {
     expect(mean).toBeLessThan(1.01)
   })
 
-  it('pays a run from the left, with the wheel for any sign', () => {
+  it('pays a run from the left, with the wheel as a wild', () => {
     expect(linePays(['gem', 'wheel', 'gem', 'fish', 'gem'])).toBe(25)
     expect(linePays(['kite', 'kite', 'wheel', 'wheel', 'kite'])).toBe(40)
     expect(linePays(['gem', 'fish', 'gem', 'gem', 'gem'])).toBe(0)
   })
 
-  it('names the lines that won', () => {
+  it('names the winning lines', () => {
     const everyStop = Array.from({ length: 40 }, (_, at) =>
       strips.map((strip) => at % strip.length),
     )

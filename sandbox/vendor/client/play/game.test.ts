@@ -49,7 +49,7 @@ function open(free: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the first round of free play begins by itself, and says so', async () => {
+it('the first round of free play starts by itself, with a message', async () => {
   const { game, spins, said, heard } = open(true)
   await game.beginByItself()
   expect(spins).toEqual(['/spin'])
@@ -58,14 +58,14 @@ it('the first round of free play begins by itself, and says so', async () => {
   expect(heard.at(-1)).toBe('No win')
 })
 
-it('no round for money ever does', async () => {
+it('no round for money starts by itself', async () => {
   const { game, spins, said } = open(false)
   await game.beginByItself()
   expect(spins).toEqual([])
   expect(said).toEqual([])
 })
 
-it('a player who was faster plays one round', async () => {
+it('a player who starts it first plays one round', async () => {
   const { game, spins } = open(true)
   const beginning = game.beginByItself()
   document.querySelector<HTMLElement>('.play')?.click()

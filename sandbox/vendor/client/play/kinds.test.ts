@@ -88,7 +88,7 @@ describe.each(kinds.map(([kind, load], place) => [kind, place + 1, load] as cons
         expect(button.getAttribute('aria-label') ?? button.textContent).not.toBe('')
     })
 
-    it('says its rules, what each result pays and what comes back', async () => {
+    it('shows its rules, payouts and return', async () => {
       await open(id, load)
       named(words.rules).click()
       const sheet = one('dialog')
@@ -97,7 +97,7 @@ describe.each(kinds.map(([kind, load], place) => [kind, place + 1, load] as cons
       expect(sheet.textContent).toMatch(ofShare)
     })
 
-    it('plays a round by keyboard within 8 s, says its result, and is silent', async () => {
+    it('plays a round by keyboard within 8 s, announces its result, and makes no sound', async () => {
       const { said, clock } = await open(id, load)
       const before = status()
       document.querySelector<HTMLElement>('.cell.red')?.click()
@@ -123,7 +123,7 @@ describe.each(kinds.map(([kind, load], place) => [kind, place + 1, load] as cons
       expect(audio).not.toHaveBeenCalled()
     })
 
-    it('proves its results', async () => {
+    it('lets the player verify its results', async () => {
       await open(id, load)
       named(words.fairness).click()
       one('dialog .second').click()
