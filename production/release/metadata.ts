@@ -53,7 +53,7 @@ const Operator = v.strictObject({
       ),
     }),
   ),
-  /** Whether browsers may have the site's host in their HSTS preload list. */
+  /** Whether the site's host may be in the HSTS preload list of browsers. */
   hstsPreload: v.optional(v.boolean('hstsPreload is true or false')),
   /** Team and bundle ids, such as ABCDE12345.com.mela.app. */
   appleAppIds: v.optional(v.array(v.string())),
@@ -95,7 +95,7 @@ export function metadataOf(
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Each address, and each language of it, has an entry of its own, which lists all the others. */
+/** Each URL has an entry in each language, which lists all others. */
 function sitemap(addresses: readonly string[], languages: readonly Language[]) {
   const entries = addresses.flatMap((address) => {
     const inLanguage = (code: Language) => `${address}?lang=${code}`
@@ -119,7 +119,7 @@ function sitemap(addresses: readonly string[], languages: readonly Language[]) {
 const alternate = (tag: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
 
-/** Search engines know regions by two letters only: Latin American Spanish is "es". */
+/** Search engines accept regions only as two letters, so Latin American Spanish is "es". */
 const tagOf = (code: Language) => locales[code].replace(/-\d+$/, '')
 
 /** RFC 9116 requires an expiry date, at most a year ahead. */

@@ -14,7 +14,7 @@ import { InputError, reasonOf } from '#build/brand/input.ts'
 import { filesIn } from './files.ts'
 
 const list = 'SHA256SUMS'
-/** Where a new release is complete before it takes the place of the last one. */
+/** The folder in which a new release is completed before it replaces the last one. */
 const incoming = '.incoming'
 const mostNamed = 3
 
@@ -29,7 +29,7 @@ const topsOf = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => path.split('/')[0] ?? '')),
 ]
 
-/** First what lies beside the release's own folders, because that may be a whole disk. */
+/** Checks the files beside the release's own folders first, because there may be a whole disk of them. */
 function foreignFiles(out: string) {
   const own = ownFiles(out)
   const tops = topsOf(own)
@@ -48,9 +48,10 @@ function writing(out: string, work: () => void) {
 
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)))
 
-/** Throws where a release cannot be written, or would replace what no release wrote. */
+/** Throws if a release cannot be written there, or would replace files that are not a release's. */
 export function refuseTarget(out: string) {
-  // Creating the folder itself would hide the reason: of a read-only disk it says that it is not there.
+  // Creating the folder itself would hide the reason: on a read-only disk the error says that the folder does not
+  // exist.
   writing(out, () => rmdirSync(mkdtempSync(join(existing(out), '.mela-'))))
   rmSync(join(out, incoming), { recursive: true, force: true })
   const foreign = existsSync(out) ? foreignFiles(out) : []
@@ -62,7 +63,7 @@ export function refuseTarget(out: string) {
   )
 }
 
-/** Replaces the release in a folder. Until the new one is there as a whole, the last one stays. */
+/** Replaces the release in a folder. The last one stays until the new one is complete. */
 export function replaceRelease(made: string, out: string) {
   refuseTarget(out)
   const next = join(out, incoming)
@@ -77,8 +78,8 @@ export function replaceRelease(made: string, out: string) {
     throw thrown
   }
   for (const top of last) rmSync(join(out, top), { recursive: true })
-  // The list comes first, because it says what is the release's; the name comes last, because a
-  // release is copied under it: one that was interrupted has none.
+  // The checksums come first, because they say which files are the release's. NAME comes last, because operators copy
+  // a release under it: an interrupted release has none.
   const ordered = [list, ...files.filter((file) => file !== list && file !== 'NAME'), 'NAME']
   for (const file of ordered) place(renameSync, next, out, file)
   rmSync(next, { recursive: true })

@@ -20,9 +20,7 @@ interface Brand {
   readonly title: string
 }
 
-/**
- * What in the site does not match the brand, or would not run under its policy, one sentence each.
- */
+/** What does not match the brand in the site, or would not run under its policy, one sentence each. */
 export function brandFaults(site: string, brand: Brand, headers: readonly HeaderRule[]) {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const html = read('index.html')

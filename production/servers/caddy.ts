@@ -39,7 +39,7 @@ const pathsOf = (prefixes: Prefixes | null) => {
   return [`${wps}/*`, `${lgw}/*`]
 }
 
-/** Of a body that does not say its length, more than that breaks off. */
+/** The maximum size of a body without a Content-Length; a longer one is cut off. */
 const bodies = (name: string, where: string, most: number) => `@${name} ${where}
         request_body @${name} {
             max_size ${most}

@@ -155,7 +155,7 @@ server {
     }
 
 ${indented([
-  // The compressed copies have no address of their own.
+  // The compressed copies cannot be requested by their own names.
   ...location('~ \\.(br|gz|zst)$', usual(folder), 'return 404;'),
   ...(prefixes ? calls(prefixes, folder) : noCalls(folder)),
   ...folders(rules, folder),
@@ -170,7 +170,7 @@ ${indented([
     'default_type application/json;',
     'try_files $uri =404;',
   ),
-  // Password managers try an address that must not be there.
+  // Password managers request a URL that must not exist.
   ...location('^~ /.well-known/', usual(folder), revalidated, 'try_files $uri =404;'),
   // A path with an extension is a file.
   ...location('~ \\.[A-Za-z0-9]+$', usual(folder), revalidated, 'try_files $uri =404;'),

@@ -1,12 +1,12 @@
 import type { HeaderRule } from '#production/release/headers.ts'
 
-/** Where nginx asks itself for what is not in its cache; only this machine can reach it. */
+/** Where nginx requests from itself what is not in its cache; only this machine can reach it. */
 export const missesAt = '127.0.0.1:4169'
 
-/** Of files and of the platform's answers, which have the same policy. */
+/** The headers of files and of the platform's answers, which have the same policy. */
 export const forFiles = (folder: string) => `include ${folder}/fileHeaders.conf;`
 
-/** The platform's answers get the site's headers, each once. */
+/** Replaces the platform's own headers with the site's, so that each is sent once. */
 export const proxy = (headers: HeaderRule['headers'], folder: string) =>
   [
     ...proxied,
@@ -42,8 +42,8 @@ const proxied = [
 ]
 
 /**
- * nginx counts a request before it looks into its cache. So the cache is in front of a server of
- * its own, which gets what is missing, counts it for the visitor and asks the platform.
+ * nginx counts a request towards a limit before it checks its cache. So the cache is in front of a second server,
+ * which gets only the misses, counts them for the visitor and asks the platform.
  */
 export const misses = (folder: string) => `
 upstream mela_misses {
@@ -69,8 +69,8 @@ server {
 `
 
 /**
- * A session counts for itself, so that many players may share an address. Anybody can invent
- * sessions, so an address has a limit, too.
+ * Each session has its own limit, so that many players may share an address. Anybody can invent sessions, so an
+ * address has a limit too.
  */
 export const limits = `map $http_token $mela_caller {
     "" $binary_remote_addr;

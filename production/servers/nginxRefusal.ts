@@ -3,8 +3,8 @@ import { refusalPage } from './refusal.ts'
 export const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 /**
- * For every answer that nginx gives by itself. A request that it cannot read belongs to no
- * location, so this is the server's, and an address instead of a named location.
+ * For every answer that nginx gives by itself. An unreadable request belongs to no location, so the error page is set
+ * for the server, as a URL instead of a named location.
  */
 export const refusalOf = (
   languages: readonly string[],

@@ -12,8 +12,8 @@ const sentences: Readonly<Record<string, (status: string) => string>> = {
 }
 
 /**
- * The page that a web server shows where it answers by itself, in the merchant's languages, or in
- * English where none has sentences; `status` is its own variable.
+ * The page of a web server that answers by itself, in the merchant's languages, or in English if none of them has
+ * sentences here. `status` is the server's own variable.
  */
 export function refusalPage(status: string, codes: readonly string[]) {
   const locales = codes.flatMap((code) => (isLanguage(code) ? localeOf[code] : []))
@@ -27,7 +27,7 @@ export function refusalPage(status: string, codes: readonly string[]) {
   ].join('')
 }
 
-/** The headers of that page, which may load and do nothing. */
+/** The headers of that page, which allow nothing. */
 export const refusalHeaders = (headers: HeaderRule['headers']): HeaderRule['headers'] => ({
   ...headers,
   'Content-Security-Policy': policyOfNothing,

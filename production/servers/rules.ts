@@ -9,7 +9,7 @@ export interface Served {
   readonly name: string
   /** The paths that are proxied to the platform; null if it has another origin. */
   readonly prefixes: Prefixes | null
-  /** Of the merchant, the default first. */
+  /** The merchant's languages, the default first. */
   readonly languages: readonly string[]
 }
 

@@ -100,7 +100,7 @@ function statusFindings({ path }: AnyEndpoint, status: number): Finding[] {
   return [{ field: 'HTTP status', expected: '200', actual: `${status}`, effect }]
 }
 
-/** Undefined where it is not JSON. */
+/** Undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -23,8 +23,8 @@ async function adapterIn(file: string) {
 }
 
 /**
- * With the signal on the call itself: one on the request is lost when Node collects the request as
- * garbage, and then the check waits for minutes.
+ * Passes the signal to `fetch` itself: a signal on the request is lost when Node collects the request as garbage, and
+ * the check then waits for minutes.
  */
 const patiently: Ask = async (request) => fetch(request, { signal: AbortSignal.timeout(patience) })
 

@@ -1,5 +1,5 @@
 export interface Deviation {
-  /** The endpoint's name in the contract, or what was tried if it is not an endpoint. */
+  /** The endpoint's name in the contract; if it is not an endpoint, what was tried. */
   readonly endpoint: string
   /**
    * `value.list[*].amount` is in the answer's value, `code` in its envelope, `header Date` and
@@ -49,7 +49,7 @@ function allActual(alike: readonly Deviation[]) {
   return `${someOf(alike.map(({ actual }) => actual))}${times}`
 }
 
-/** Each different text once, and no more than a few. */
+/** Each distinct text once, and at most a few. */
 export function someOf(texts: readonly string[]) {
   const kinds = [...new Set(texts)]
   const more = kinds.length > mostExamples ? ' or other' : ''

@@ -136,7 +136,7 @@ function ownMisfits(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   return parsed.issues.map((issue) => {
     const inner = v.getDotPath(issue)
     const field = [at.field, inner ?? ''].filter(Boolean).join('.')
-    // The parsed value lacks the fields that the schema does not know, and they are what is wrong.
+    // The unknown fields are the fault, and the parsed value does not contain them.
     const actual = inner === null && isRecord(value) ? fieldsOf(value) : shown(issue.input, field)
     return { field, expected: issue.expected ?? issue.message, actual, spared: at.spared }
   })

@@ -25,8 +25,8 @@ export class Report {
   }
 
   /**
-   * Waits for an answer. A call that is lost is a deviation; throws if none was answered before it
-   * or the one before it was lost, too.
+   * Waits for an answer. A lost call is a deviation. Throws if no call was answered before it, or if the previous
+   * call was lost too.
    */
   async reply(name: string, endpoint: AnyEndpoint, asked: Promise<Reply>): Promise<Reply | null> {
     try {
@@ -48,7 +48,7 @@ export class Report {
     this.called.push(name)
     const read = readAnswer(endpoint, reply)
     const { code, findings, value } = read
-    // What everybody may read is open to every account.
+    // Public reads are open to every account.
     const isClosed = code !== null && closed.has(code) && endpoint.session !== 'none'
     if (isClosed) this.skipped.push(`${name}: ${code}`)
     const isRefused = code !== null && !isClosed && findings.length === 0

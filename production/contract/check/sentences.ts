@@ -8,7 +8,7 @@ interface Checked {
   readonly skipped: readonly string[]
 }
 
-/** What several calls have in common is said once, and names this many of them. */
+/** A deviation that several calls share is reported once, and names this many of them. */
 const mostNamed = 6
 
 const byName = new Map(Object.entries(contract))
@@ -67,8 +67,8 @@ export function faultsOf(host: string, checked: Checked): readonly string[] {
 }
 
 /**
- * What several calls have in common is one thing to mend: the same field, or another envelope,
- * whatever it contains. What most of them have comes first.
+ * A deviation that several calls share is one thing to mend: the same field, or another envelope with any content.
+ * The one that most calls share comes first.
  */
 function together({ deviations, called }: Checked) {
   const alike = Map.groupBy(deviations, ({ field, expected, actual, effect }) =>
@@ -83,7 +83,7 @@ function together({ deviations, called }: Checked) {
   })
 }
 
-/** How many calls, for a heading, and which. */
+/** The number of calls, for a heading, and their names. */
 function namesOf(group: readonly Deviation[], { length: all }: Checked['called']) {
   const calls = group.map(({ endpoint }) => callOf(endpoint))
   const more = calls.length - mostNamed

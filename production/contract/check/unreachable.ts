@@ -11,7 +11,7 @@ const codeOf = (thrown: unknown) => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
-/** Its code is undefined where not even the first line is one of HTTP. */
+/** The code is undefined if not even the first line of the answer is HTTP. */
 const isOtherProtocol = (thrown: unknown) => {
   const cause = causeOf(thrown)
   return cause instanceof Error && cause.name === 'HTTPParserError'

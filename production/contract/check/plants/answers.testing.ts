@@ -1,7 +1,7 @@
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
 import { header, stale, status, text } from './spoil.testing.ts'
 
-/** What is wrong with an answer as a whole: its form, status, code or headers. */
+/** Faults of an answer as a whole: its form, status, code or headers. */
 export const answers: readonly Plant[] = [
   of('no envelope', '/wps/system/country', text('{"country":"BD","countryDialingCode":"880"}'), {
     endpoint: 'getCountry',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
 import { type Json, renamed, valued } from './spoil.testing.ts'
 
-/** What is wrong within a value. */
+/** Faults within a value. */
 export const fields: readonly Plant[] = [
   of('a required field renamed', '/wps/wallet', valued(renamed('sumBalance', 'balance')), {
     endpoint: 'getWallet',
