@@ -1,11 +1,11 @@
 import type { RefusalCode } from './codes.ts'
 
 /**
- * What the contract says of a call, in the file of the call. Bundles leave it out, as nothing of theirs reads it;
- * `@public` tells knip, which does not see that contract.ts does.
+ * What the contract says about a call, in the file of the call. Bundles omit it, because no code in them reads it.
+ * knip does not see that contract.ts reads it, hence `@public`.
  */
 export interface About {
   readonly says: string
-  /** Why, or with which details, where the code alone does not say it. */
+  /** The reason or the details of a refusal that its code alone does not explain. */
   readonly refused?: Readonly<Partial<Record<RefusalCode, string>>>
 }

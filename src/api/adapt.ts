@@ -5,7 +5,7 @@ type Call = `${AnyEndpoint['method']} ${AnyEndpoint['path']}`
 export type Change = (value: unknown) => unknown
 type Changes = Readonly<Partial<Record<Call, Change>>>
 
-/** How a platform deviates from the contract, whose schemas check what these functions return. */
+/** How a platform deviates from the contract. The contract's schemas check the results of these functions. */
 interface Deviations {
   /** Converts any answer to an envelope of the contract, and a refusal's code to one of the contract's. */
   readonly envelope?: Change

@@ -1,6 +1,6 @@
 /**
- * Paths of public reads, the same for everyone, whose answers the worker caches and serves offline. Here and not beside
- * their schemas, which the worker does not load.
+ * Paths of public reads, the same for everyone, whose answers the worker caches and serves offline. They are not
+ * beside their schemas, because the worker does not load those.
  */
 export const cachedPaths = [
   '/lgw/vendor/types',

@@ -116,12 +116,12 @@ const files = {
 }
 type Files = typeof files
 
-/** The file of a resource exports schemas, too. */
+/** The file of a resource also exports schemas. */
 type NameIn<File> = {
   [Name in keyof File]: File[Name] extends AnyEndpoint ? Name : never
 }[keyof File]
 
-/** The files again, of which each says something about every call of its own, and of no other. */
+/** The files again. Each must describe every one of its own calls, and no other. */
 export const resources: {
   readonly [Path in keyof Files]: {
     readonly about: Readonly<Record<NameIn<Files[Path]>, About>> & {

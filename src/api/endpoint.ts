@@ -35,7 +35,7 @@ export type AnsweredBy<E> = E extends { readonly output: infer O extends Schema 
   ? v.InferInput<O>
   : never
 
-/** What most calls are; only the others say so. */
+/** The values of most calls; only calls that differ state them. */
 const defaults = {
   method: 'GET',
   session: 'required',

@@ -37,8 +37,8 @@ export function callOf(url: URL, own: string): URL | null {
 }
 
 /**
- * Cookies are sent to another origin only on request. A function: Node, which has no constants, imports this file
- * too.
+ * Cookies are sent to another origin only on request. It is a function because Node, which has no build-time
+ * constants, also imports this file.
  */
 export const withCookies = (): RequestInit =>
   import.meta.env.PLATFORM_WPS ? { credentials: 'include' } : {}

@@ -14,5 +14,5 @@ const allowed: Readonly<Record<Permission, readonly Role[]>> = {
   agency: ['agent'],
 }
 
-/** Whether this account may use a part of the site (decisions 2, 3, 37). */
+/** Whether this account may use a part of the site. */
 export const may = (role: Role, act: Permission) => allowed[act].includes(role)

@@ -30,7 +30,7 @@ export function onDropped(hear: typeof report) {
 }
 
 /**
- * Drops items that do not parse, and reports them. A list of which nothing parses is not an empty one but a failure.
+ * Drops items that do not parse, and reports them. A list in which no item parses is a failure, not an empty list.
  * `item` is for readers of the contract, because the pipe hides it.
  */
 export function list<T extends Schema>(item: T) {
@@ -73,7 +73,7 @@ export function withDefault<T extends Schema, const D extends v.Default<T, undef
   })
 }
 
-/** The answer of a write that has nothing else to tell. */
+/** The answer of a write that returns nothing. */
 export const Success = v.object({ success: v.boolean() })
 
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))

@@ -18,7 +18,7 @@ export const about = {
 
 export type MemberKind = 'trial' | 'member' | 'agent' | 'other'
 
-/** Trial is 4, 40, 41 and 42; 0 is a player; 1 and 2 are agents; others may only browse (decisions 2). */
+/** Trial is 4, 40, 41 and 42; 0 is a player; 1 and 2 are agents; others may only browse. */
 export function kindOf(type: number): MemberKind {
   if ([4, 40, 41, 42].includes(type)) return 'trial'
   if (type === 0) return 'member'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainText } from '#api/typed/text.ts'
 
-/** What keyboards and contact lists put between digits, and what stands around a number that was copied. */
+/** Characters that keyboards and contact lists put between digits, and around copied numbers. */
 const separators = /[\s()[\].\u{b7}−\p{Pd}\p{Pi}\p{Pf}"']+|[,;/।]+$/gu
 
 export const withoutSeparators = (text: string) => plainText(text).replace(separators, '')
@@ -21,7 +21,10 @@ export const Mobile = v.pipe(v.string(), v.transform(normaliseMobile), v.regex(/
 
 export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
 
-/** Without the 0 that some countries dial before it, in the countries around the platform's own. */
+/**
+ * The forms of national numbers, without the 0 that some countries dial first, in the countries around the platform's
+ * own.
+ */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ['1', /^\d{10}$/],
   ['7', /^\d{10}$/],
@@ -54,7 +57,7 @@ export const hasForm = (mobileNum: string, code: string) =>
   forms.get(code)?.test(mobileNum) ??
   (mobileNum.length > 6 && mobileNum.length <= longest - code.length)
 
-/** A number as it is sent. Where nobody knows the country's numbers, any can be one. */
+/** A number as it is sent. If the country's numbers are not known, any digits are accepted. */
 export const isMobile = (mobileNum: string, code: string) =>
   v.is(Mobile, mobileNum) &&
   v.is(DialingCode, code) &&

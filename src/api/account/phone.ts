@@ -11,23 +11,26 @@ import {
 
 const codes = new Set(countries.map(({ dialingCode }) => dialingCode))
 
-/** The longest that begins the number: 1246 is Barbados, 1 the United States. */
+/** The longest country code with which the number begins: 1246 is Barbados, 1 the United States. */
 const codeOf = (digits: string) =>
   [4, 3, 2, 1].map((length) => digits.slice(0, length)).find((code) => codes.has(code))
 
-/** `country`: begins with the code of none. `unclear`: begins with the country's own code, or with the same digits. */
+/**
+ * `country`: the number begins with no country's code. `unclear`: its first digits may be the chosen country's code
+ * or part of the number.
+ */
 type PhoneFault = 'missing' | 'malformed' | 'tooLong' | 'unclear' | 'country'
 
 interface TypedPhone extends Phone {
   readonly fault?: PhoneFault
 }
 
-/** As it stands in an address, "tel:+8801711000001", or behind its name, "Mobile: 01711000001". */
+/** Prefixes of copied numbers, as in "tel:+8801711000001" or "Mobile: 01711000001". */
 const scheme = /^[\p{L}\p{M}]{2,12}:\/*/u
 
 /**
- * A number as it was typed, pasted or filled in by the phone, under the chosen country: a number that names its own by
- * "+" or "00" has that one. Without a fault it can be read in one way only.
+ * Reads a number that was typed, pasted or filled in by the phone, for the chosen country. A number with "+" or "00"
+ * has the country it names. A result without a fault can be read in only one way.
  */
 export function readPhone({ mobileNum: text, countryDialingCode: chosen }: Phone): TypedPhone {
   const typed = withoutSeparators(text).replace(scheme, '')

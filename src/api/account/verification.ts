@@ -105,10 +105,7 @@ export const getCaptcha = endpoint({
   output: v.pipe(v.string(), v.base64()),
 })
 
-/**
- * When the next code may be requested: an instant, which is correct only by the platform's clock, or minutes from now
- * (decisions 12).
- */
+/** When the next code may be requested: a time, which is correct only by the platform's clock, or minutes from now. */
 export type Expiry = { readonly at: number } | { readonly minutes: number }
 
 /** Epoch milliseconds on the clock that `now` was read from. */

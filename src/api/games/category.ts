@@ -25,7 +25,7 @@ export type VendorCode = v.InferOutput<typeof VendorCode>
 
 const esportsVendors: readonly string[] = ['IMES', 'TF', 'IA']
 
-/** IMES, TF and IA run e-sports; the wire lists them as sports (decisions 20). */
+/** IMES, TF and IA run e-sports; the wire lists them as sports. */
 export const isEsportsVendor = (vendor: VendorCode) => esportsVendors.includes(vendor)
 
 /** The wire has no e-sports type: the call asks for sports (section 7). */

@@ -97,7 +97,7 @@ export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
 export const GamesInColumns = v.pipe(
   v.record(v.string(), v.unknown()),
-  // valibot takes an array for a record: unreadable rows would be columns of an empty list.
+  // valibot accepts an array as a record: unreadable rows would become columns of an empty list.
   v.check((sent) => Object.keys(sent).length === 0 || Object.values(sent).some(Array.isArray)),
   v.transform(rowsOf),
   list(Game),

@@ -27,7 +27,7 @@ const fractionOnly = new RegExp(`^\\.\\d{1,${Math.max(1, decimals)}}$`)
 /** "500/-", "500/=" and "500,-": nothing after the point. */
 const withoutDash = (amount: string) => amount.replace(/(?<=\S)\s*[/.,]\s*[\p{Pd}−=]+$/u, '').trim()
 
-/** Without the currency's sign, code or name before or behind it; the dot of "Rs. 500" and "500 Tk." goes with them. */
+/** Removes the currency's sign, code or name before or after the amount, with the dot of "Rs. 500" and "500 Tk.". */
 function bare(text: string, marks: readonly string[]) {
   const [, sign = '', rest = ''] = /^([-−–]?)\s*(.*?)\s*।?$/su.exec(text) ?? []
   const known = marks
@@ -47,7 +47,7 @@ function bare(text: string, marks: readonly string[]) {
   return sign + withoutDash(digits.slice(second?.length ?? 0).trim())
 }
 
-/** What an amount may be written with. */
+/** The signs and words that an amount may contain. */
 export interface AmountMarks {
   /** The currency's symbol, code and names. */
   readonly currency: readonly string[]
@@ -55,23 +55,21 @@ export interface AmountMarks {
   readonly decimal: string
 }
 
-/** "٫" divides decimals only; a point and a comma may do either. */
+/** "٫" separates only decimals; a point and a comma may separate decimals or thousands. */
 const shapes = [
   // Grouped by thousands or lakh.
   /^(\d+|[1-9]\d{0,2}(?:[,_]\d{2,3})*[,_]\d{3})?(?:[.٫](\d*))?$/,
   /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
   ...(decimals > 0 ? [new RegExp(`^([1-9]\\d{0,2}(?:[._]\\d{3})+),(\\d{1,${decimals}})$`)] : []),
 ]
-/** In a language that divides decimals with a comma, a point before three digits divides thousands. */
+/** In a language with a decimal comma, a point before three digits separates thousands. */
 const commaShapes = [/^(\d+|[1-9]\d{0,2}(?:[._]\d{3})+)?(?:[,٫](\d*))?$/, ...shapes]
 
-/** The last sign may divide thousands or decimals: "1,5" and, unless there are three decimals, "1.500". */
+/** The last sign may separate thousands or decimals: "1,5" and, unless there are three decimals, "1.500". */
 const twofold = [/^\d+,\d{1,2}$/, ...(decimals === 3 ? [] : [/^[1-9]\d{0,2}\.\d{3}$/])]
 const commaTwofold = decimals === 3 ? [] : [/^[1-9]\d{0,2},\d{3}$/]
 
-/**
- * "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign divides the decimals.
- */
+/** "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds, and never guesses which sign separates the decimals. */
 export function parseAmount(text: string, { currency, decimal }: AmountMarks): TypedAmount {
   const typed = bare(plain(text), currency)
   const isComma = decimal === ','

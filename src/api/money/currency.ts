@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** Of the merchant's currency, as the build writes it from merchant.json. Node has no constants: the sandbox has taka. */
+/**
+ * The decimals of the merchant's currency, which the build writes from merchant.json. Node has no build-time
+ * constants, so the sandbox uses the taka's.
+ */
 export const decimals = Number(import.meta.env?.CURRENCY_DECIMALS ?? 2)
 
-/** In one unit of the currency. */
+/** Minor units in one unit of the currency. */
 export const minorUnits = 10 ** decimals

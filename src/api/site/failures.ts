@@ -10,7 +10,7 @@ export const about = {
   },
 } satisfies Readonly<Record<string, About>>
 
-/** Scrubbed: no long number, no letters other than English ones. */
+/** Scrubbed of long numbers and of letters other than English ones. */
 const Message = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*\d{4})[ -~…]*$/))
 
 /** A built file, with line and column where they are known. */

@@ -40,7 +40,7 @@ const Hyphened = v.pipe(
   })),
 )
 
-/** Only what cannot identify a player: no address beyond its origin. */
+/** Contains only what cannot identify a player: of a URL only the origin. */
 export const violationOf = (reported: Reported) => ({
   directive: /^[a-z-]{1,40}/.exec(reported.effectiveDirective)?.[0] ?? 'unknown',
   blocked: blockedOf(reported.blockedURL),
@@ -77,7 +77,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
   return /^\/[\w./-]{1,80}\.js$/.test(source.pathname) ? source.pathname : 'page'
 }
 
-/** Browsers report what DOMPurify parses in order to remove it, as if it were in the page. */
+/** Browsers report content that DOMPurify parses in order to remove it, as if it were in the page. */
 export const isOfPage = ({ source }: PolicyViolation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
 const most = 100
@@ -92,7 +92,7 @@ const Batch = v.pipe(
     ),
     v.pipe(
       v.object({ reports: v.array(v.unknown()) }),
-      // Browsers send all that they report of the page together, which may have nothing of the policy.
+      // Browsers batch all kinds of reports of a page, so a batch may contain none about the policy.
       v.transform(({ reports }) => keepValid(OfPolicy, reports).map(({ body }) => body)),
     ),
   ]),

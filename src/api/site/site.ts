@@ -52,10 +52,10 @@ export type Resource = v.InferOutput<typeof Resource>
 
 const Texts = withDefault(list(v.string()), [])
 
-/** How long the code of an invitation's link waits on the phone for the registration; with 0 not at all. */
+/** How long the phone stores the invitation code of a link for the registration; with 0 not at all. */
 const InvitationDays = v.pipe(v.number(), v.minValue(0), v.maxValue(3650))
 
-/** An invalid field costs only itself: a broken description must not block the login. */
+/** An invalid field is dropped on its own: a broken description must not block the login. */
 const Info = v.pipe(
   v.object({
     customerService: withDefault(list(CustomerService), []),
@@ -81,10 +81,10 @@ const Info = v.pipe(
   })),
 )
 
-/** The page that replaces the whole site (decisions 1). */
+/** The page that replaces the whole site. */
 export type SiteGate = 'open' | 'maintenance' | 'region'
 
-/** What `status` means where the platform sends no flags. */
+/** The meaning of `status` if the platform sends no flags. */
 const gates: readonly SiteGate[] = ['open', 'maintenance', 'region']
 
 interface Flags {

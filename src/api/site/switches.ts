@@ -1,4 +1,4 @@
-/** Ids of modules; each is on until the platform has named it (decisions 38). */
+/** Ids of modules; each is on until the platform has sent its value. */
 const modules = [
   /** Registration: its page and every link to it. */
   'REG3',
@@ -25,7 +25,7 @@ const modules = [
 ] as const
 type ModuleId = (typeof modules)[number]
 
-/** Ids of what a merchant adds; each is off until the platform has named it. */
+/** Ids of features that a merchant adds; each is off until the platform has sent its value. */
 type ExtraId =
   /** Live chat. */
   | 'CBS3'

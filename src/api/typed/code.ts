@@ -14,7 +14,7 @@ function codesIn(run: string, { min, max }: Length): string[] {
   return (isOne ? [groups.join('')] : groups).filter(({ length }) => length >= min && length <= max)
 }
 
-/** Digits that are no part of a word, an amount, a time, a date or an address. */
+/** Digits that are not part of a word, an amount, a time, a date or an address. */
 const runs =
   /(?<![\p{L}\p{Sc}\d][.:/@+,]?|[\p{Sc}+]\s?)\d+(?:[\s\p{Pd}]+\d+)*(?![.:/@,]?\d|\p{L})/gu
 const names = '(?:code|otp|pin|password|verification|কোড|ওটিপি|পিন|যাচাই|পাসওয়ার্ড)'
@@ -35,8 +35,9 @@ const amounts = [
 const only = <T>(found: readonly T[]) => (new Set(found).size === 1 ? found[0] : undefined)
 
 /**
- * The digits of a code that was typed or pasted: "১২৩ 456", "G-123456", "“123-456”." or the whole message that it came
- * in. As it stands where no digits, or several, can be meant. `length` is that of codes in a message.
+ * The digits of a code that was typed or pasted: "১২৩ 456", "G-123456", "“123-456”." or the whole message that
+ * contained it. Returns the text unchanged if there are no digits or several candidates. `length` is that of codes in
+ * a message.
  */
 export function codeIn(text: string, length: Length = { min: 4, max: 10 }): string {
   const plain = plainText(text).replace(/(?<!\p{L})\p{Lu}{1,3}-(?=\d)/gu, ' ')

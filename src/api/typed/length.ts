@@ -1,8 +1,8 @@
 const characters = (text: string) => text.length
 
 /**
- * What stands in a field after an edit: what is typed beyond `most` is not taken, a longer paste is, so that it can be
- * refused with a sentence.
+ * The content of a field after an edit: characters typed beyond `most` are ignored, but a longer paste is accepted,
+ * so that it can be refused with a sentence.
  */
 export function typedUpTo(
   most: number,

@@ -10,22 +10,25 @@ function toLatin(digit: string): string {
   return String((point - zero) % 10)
 }
 
-/** In digits of any script: "১২", "۱۲" and "１２" → "12". */
+/** Converts digits of any script: "১২", "۱۲" and "１２" → "12". */
 export const toLatinDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => (digit > '9' ? toLatin(digit) : digit))
 
-/** Direction marks, zero-width spaces, soft hyphens and the like, which come with what is copied. */
+/** Direction marks, zero-width spaces, soft hyphens and similar characters, which come with copied text. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** In Bengali spelling some words need them, as in "র‍্যা". */
+/** Some Bengali words need these characters, as in "র‍্যা". */
 const joiner = /\p{Join_Control}/u
 const isWritten = (letter: string) => /[\p{L}\p{M}]/u.test(letter)
 
-/** Of keyboards for Chinese and Japanese: "＋", "，", "（" and letters, each 0xfee0 above its ASCII twin. */
+/**
+ * Full-width characters of Chinese and Japanese keyboards: "＋", "，", "（" and letters, each 0xfee0 above its ASCII
+ * equivalent.
+ */
 const toAscii = (wide: string) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
- * What was typed or pasted for a number, a code, an amount or the name of an account: without invisible marks, with
- * Latin digits, and with the ASCII twins of full-width characters.
+ * Text typed or pasted for a number, a code, an amount or the name of an account: without invisible characters, with
+ * Latin digits, and with ASCII instead of full-width characters.
  */
 export const plainText = (text: string) =>
   toLatinDigits(text.replace(invisible, '')).replace(/[！-～]/gu, toAscii)
