@@ -1,10 +1,10 @@
-/** Short names that are written more than spoken, and that Intl does not have. */
+/** Short names that are used in writing and that Intl does not have. */
 const others: Readonly<Record<string, readonly string[]>> = { BDT: ['Tk'], INR: ['Rs'] }
 
-/** A lone letter can be a thousand: "500K". */
+/** A single letter can mean a thousand: "500K". */
 const isWord = (text: string) => !/^\p{Script=Latin}$/u.test(text)
 
-/** What a currency is called in these locales: its signs, its name, and the words of it such as "taka". */
+/** The signs, the name and the words of a currency in these locales, such as "taka". */
 export function currencyWords(currency: string, locales: readonly string[]): readonly string[] {
   const code = currency.toUpperCase()
   if (!/^[A-Z]{3}$/.test(code)) return []

@@ -23,7 +23,7 @@ export function formatIn(formats: Formats, zero = '0') {
   const written = (text: string) => inDigits(text, zero)
   const count = (whole: number) =>
     written(String(whole).replace(groups[formats.group], formats.separator))
-  /** Between words that are read from the right, the sign would be on the wrong side. */
+  /** Between right-to-left words, the sign would be on the wrong side. */
   const isolated = (text: string) => (formats.dir === 'rtl' ? `\u2066${text}\u2069` : text)
   /** 12345600 minor units and "৳" → "৳1,23,456.00". */
   const money = (minor: number, symbol: string, decimals = 2) => {
@@ -55,7 +55,7 @@ export function formatIn(formats: Formats, zero = '0') {
 /** True from when the page is left until it is confirmed who has returned to it. */
 export const isMoneyHiddenAtom = atom(false)
 
-/** Listens from the first amount on: the page may be left before anything else is loaded. */
+/** Listens from the first amount on, because the player may leave the page before anything else has loaded. */
 isMoneyHiddenAtom.onMount = (setHidden) => {
   const hide = () => flushSync(() => setHidden(true))
   addEventListener('pagehide', hide)

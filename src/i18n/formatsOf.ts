@@ -1,9 +1,9 @@
 import { type Formats, isRightToLeft, locales } from './languages.ts'
 
-/** English is that of South Asia, which counts in lakh and crore. */
+/** English uses the formats of South Asia, which counts in lakh and crore. */
 const regions: Readonly<Record<string, string>> = { en: 'en-IN' }
 
-/** Bangladesh writes ৳ before the number; the locale data, after it. */
+/** Bangladesh writes ৳ before the number; the locale data has it after the number. */
 const signFirst = new Set(['bn'])
 
 const webFonts: Readonly<Record<string, Formats['font']>> = {

@@ -9,19 +9,22 @@ export interface Catalog {
   readonly formats: Formats
 }
 
-/** By file. i18n holds the same object as the language on screen, so that added text needs no redraw. */
+/** By file. i18n refers to the same object as the language on screen, so added text needs no rerender. */
 const texts: Record<string, Messages> = {}
 let current: string | undefined
 let wanted: Language | undefined
 let later: Promise<void> | undefined
 let isLaterHere = import.meta.env.DEV
 
-/** False once another language has been asked for: the last choice counts, whichever arrives first. */
+/** False once another language has been requested: the last choice counts, whichever text arrives first. */
 export const isWanted = (language: Language) => language === wanted
 
 export const hasLaterText = () => isLaterHere
 
-/** Loads all text that home and the lists do not need, once: with the first part of the app that is loaded later. */
+/**
+ * Loads, once, all text that home and the lists do not need. This happens with the first part of the app that is
+ * loaded later.
+ */
 export function laterText(): Promise<void> {
   if (import.meta.env.DEV) return Promise.resolve()
   later ??= loadLaterText().catch((payload: unknown) => {
@@ -58,7 +61,7 @@ export function preferredLanguage(): Language {
 
 const fileOf = (language: Language) => window.mela.texts[language] ?? ''
 
-/** Whether the merchant has it, which the page lists. */
+/** Whether the merchant offers it; the page lists those it offers. */
 export const isOffered = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(window.mela.texts, code)
 

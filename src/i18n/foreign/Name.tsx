@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A name that the platform sends in the language of its lists, in the direction of its letters: too long, it is cut at
- * its own end.
+ * A name that the platform sends in the language of its lists. It is shown in the direction of its own letters, so
+ * that a long one is cut at its own end.
  */
 export const Name = ({ className, children }: Props) => (
   <span className={className} lang={langOf(children)} dir="auto">
