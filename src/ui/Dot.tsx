@@ -1,4 +1,4 @@
-/** Parts in one line. Sighted players see a dot; a screen reader pauses instead of reading it out. */
+/** Separates parts in one line. Sighted players see a dot; a screen reader pauses instead of reading it out. */
 export const Dot = () => (
   <>
     <span aria-hidden="true"> · </span>

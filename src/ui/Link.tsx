@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * The router's link to one of our pages. It is marked as current only where it is told so: the router also marks a
- * link to all games while some of them are shown.
+ * The router's link to a page of this site. Only the caller marks it as current, because the router would also mark a
+ * link to all games while only some of them are shown.
  */
 export const Link = createLink(({ current = false, children, ...rest }: Props) => (
   <a {...rest} aria-current={current ? 'page' : undefined}>

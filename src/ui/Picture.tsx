@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** Null where there is none, or where it may not be fetched. */
+  /** Null if there is no picture or it may not be fetched. */
   readonly src: string | null
-  /** In its place until there is one that can be loaded. */
+  /** Shown until there is a picture that can be loaded. */
   readonly otherwise?: ReactNode
 }
 
-/** A picture of the platform, which adds nothing to the words beside it. */
+/** A picture of the platform. It is decorative, because the text beside it says everything. */
 export function Picture({ src, otherwise, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || src === broken) return otherwise

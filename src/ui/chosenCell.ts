@@ -1,8 +1,7 @@
 import { whenResized } from './whenResized.ts'
 
 /**
- * The ref of a row's chosen cell: scrolls the row, and nothing around it, until the cell is in
- * sight, again when the phone is turned.
+ * The ref of a row's chosen cell. Scrolls only the row until the cell is visible, and again when the phone is turned.
  */
 export function chosenCell(cell: HTMLElement | null, row = cell?.parentElement) {
   if (!cell || !row) return

@@ -18,7 +18,7 @@ function pathOf(control: Element | null) {
   return path
 }
 
-/** What was put where `removed` was, if it says something. */
+/** The element that replaced `removed`, if it has text. */
 function successorOf(removed: Element | undefined, records: readonly MutationRecord[]) {
   const gone = records.find(({ removedNodes }) => [...removedNodes].some((one) => one === removed))
   const next = gone?.previousSibling ? gone.previousSibling.nextSibling : gone?.target.firstChild
@@ -34,10 +34,11 @@ const watched: MutationObserverInit = {
 }
 
 /**
- * A control that is gone or disabled after a press gives its focus to what takes its place, or else to the part of the
- * screen around it: a browser would leave the page without any. `note` does the same for what a navigation takes away;
- * `rest` waits for the next press, since a new screen is focused only when its scroll position is restored. What goes
- * without a press, as a row of a list that scrolls, is left to the browser.
+ * If a pressed control is removed or disabled, its focus goes to the element that replaces it, or else to the
+ * surrounding part of the screen; a browser would leave the page without focus. `note` does the same for a control
+ * that a navigation removes. `rest` waits for the next press, because a new screen is focused only after its scroll
+ * position is restored. Elements that disappear without a press, such as rows of a scrolling list, are left to the
+ * browser.
  */
 export function keepFocus() {
   let path: readonly Element[] = []
@@ -45,7 +46,7 @@ export function keepFocus() {
     const place = path.findIndex(isUsable)
     if (place === 0) return
     const control = path[0] ?? null
-    // Safari focuses no button that is tapped: there the body has the focus without a loss.
+    // Safari does not focus a tapped button, so there the body has the focus without a loss.
     if ([document.body, control].includes(document.activeElement)) {
       const around = path[place]?.closest<HTMLElement>(parts)
       const heir =
@@ -60,7 +61,7 @@ export function keepFocus() {
     rest()
     if (path.length > 0) changes.observe(document.body, watched)
   }
-  // What has the focus already may have been pressed while this code was loading.
+  // The focused element may have been pressed while this code was loading.
   note()
   document.addEventListener('click', note, true)
   const end = () => {

@@ -3,10 +3,10 @@ import { laterText } from '#i18n/catalogs/catalogs.ts'
 
 let coming = 0
 
-/** Milliseconds from a part's code to its first paint. */
+/** Milliseconds between the arrival of a part's code and its first paint. */
 const drawing = 100
 
-/** Whether a requested part is still loading: nothing may pop up in its place. */
+/** Whether a requested part is still loading: no popup may take its place. */
 export const isPartComing = () => coming > 0
 
 /** A part that is loaded later, with the text that it may show. */
@@ -25,8 +25,8 @@ const Nothing = () => null
 type Drawn<Props> = (props: Props) => ReactNode
 
 /**
- * The module's export of that name, loaded when first shown, with `Waiting` in its place; renders `Failed` where its
- * code cannot be loaded.
+ * The module's export of that name, loaded when first shown. Renders `Waiting` until then, and `Failed` if its code
+ * cannot be loaded.
  */
 export function optional<const Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, Drawn<Props>>>>,

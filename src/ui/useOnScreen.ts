@@ -10,7 +10,7 @@ function watchCover(onChange: () => void) {
 
 const isCovered = () => 'covered' in root.dataset
 
-/** False once the element of the page is known to be outside the viewport, and under a dialog. */
+/** False once the element is known to be outside the viewport, and while a dialog covers the page. */
 export function useOnScreen(ref: RefObject<Element | null>) {
   const [isOnScreen, setOnScreen] = useState(true)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Calls at once after the layout, and whenever the element has another size; returns how to stop. */
+/** Calls once after the layout, and whenever the element's size changes. Returns a function that stops it. */
 export function whenResized(element: Element, call: () => void) {
   const observer = new ResizeObserver(call)
   observer.observe(element)

@@ -21,7 +21,7 @@ export function hashOf(text: string) {
   return hash >>> 0
 }
 
-/** The first from `wanted` on that is not taken; `wanted` if all are. */
+/** The first value from `wanted` on that is not taken; `wanted` if all are taken. */
 export function freeFrom(wanted: number, taken: ReadonlySet<number>, count: number) {
   for (let at = wanted; at < wanted + count; at += 1) if (!taken.has(at % count)) return at % count
   return wanted
@@ -29,7 +29,7 @@ export function freeFrom(wanted: number, taken: ReadonlySet<number>, count: numb
 
 export const paletteOf = (key: string) => hashOf(key) % paletteCount
 
-/** Differs from those of the eleven ids before and after it. */
+/** Differs from the values of the eleven ids before and after it. */
 export const paletteOfGame = ({ vendor, id }: Pick<Subject, 'vendor' | 'id'>) =>
   ((hashOf(vendor) >>> 4) + 7 * (Number(id) || hashOf(id))) % paletteCount
 

@@ -4,7 +4,7 @@ import { lotus, scallops } from './geometry.ts'
 interface Mark {
   /** In 88 × 88 around 0,0. */
   readonly edge: string
-  /** The edge's own shape, smaller, where it has none. */
+  /** By default the shape of the edge, smaller. */
   readonly face?: string
   /** The baseline of the letters, below the middle. */
   readonly letters: number
@@ -49,7 +49,7 @@ export interface MarkLook {
   readonly palette: number
 }
 
-/** For a provider that is in no list. */
+/** For a provider that is in none of the lists. */
 export const vendorLookOf = (vendor: string): MarkLook => ({
   shape: (hashOf(vendor) >>> 7) % marks.length,
   palette: paletteOf(vendor),

@@ -9,7 +9,7 @@ export interface ButtonLook {
   readonly block?: boolean | undefined
 }
 
-/** For what looks like a button and is none, such as a link to another site. */
+/** For elements that look like a button but are none, such as a link to another site. */
 export const buttonClass = (
   kind: ButtonKind = 'primary',
   size: ButtonSize = 'medium',

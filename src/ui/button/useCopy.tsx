@@ -8,8 +8,8 @@ const selectedFor = 15_000
 let closeRefusal = () => {}
 
 /**
- * A toast says that the text is copied. Where the clipboard is missing or refused, as on an insecure origin, it shows
- * the text selected and says how to copy it.
+ * Shows a toast after the text has been copied. If the clipboard is missing or denied, as on an insecure origin, it
+ * shows the text selected and says how to copy it.
  */
 export function useCopy() {
   const { t } = useLingui()

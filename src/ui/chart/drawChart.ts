@@ -8,7 +8,7 @@ const { bars } = uPlot.paths
 /** Two series are side by side at each place. */
 const sides = [-1, 1] as const
 
-/** Draws into the element, in the theme's colours, and again when its size, the theme or the direction changes. */
+/** Draws into the element, in the theme's colours, and redraws when its size, the theme or the direction changes. */
 export function drawChart(place: HTMLElement, data: ChartData, signal: AbortSignal) {
   if (!document.createElement('canvas').getContext('2d')) return
   let plot: uPlot | null = null
@@ -81,7 +81,7 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
   }
 }
 
-/** Whole places only: there is nothing between two days. */
+/** Only whole places, because there is nothing between two days. */
 function placesBetween(least: number, most: number, step: number): number[] {
   const every = Math.max(1, Math.ceil(step))
   const places: number[] = []

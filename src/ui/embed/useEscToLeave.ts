@@ -4,12 +4,12 @@ import { confirm } from '#ui/overlay/confirmation.ts'
 
 interface Leaving {
   readonly name: string
-  /** Leaving asks by itself, because more than the place is at stake. */
+  /** Leaving asks the player itself, because more than the place is at stake. */
   readonly isAsked: boolean
   readonly onLeave: () => void
 }
 
-/** Esc leaves what fills the screen, but not by a slip of the hand. */
+/** Esc asks whether to leave a part that fills the screen, so that an accidental press does not leave it. */
 export function useEscToLeave({ name, isAsked, onLeave }: Leaving) {
   const { t } = useLingui()
   const leave = useEffectEvent(async () => {

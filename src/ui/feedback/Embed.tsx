@@ -36,7 +36,7 @@ export const EmbedBar = ({ name, closeLabel, onClose, children }: BarProps) => (
   </header>
 )
 
-/** Only for pages of another origin: with scripts and its own origin, one of ours could remove its sandbox. */
+/** Only for pages of another origin: a page of this origin with scripts could remove its sandbox. */
 export const Embed = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
   <iframe
     {...props}

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
   action?: ReactNode
   urgent?: boolean
-  /** Set where it is all that the page shows. */
+  /** Set if the page shows nothing else. */
   heading?: 'h1' | undefined
 }
 

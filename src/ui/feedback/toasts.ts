@@ -7,7 +7,7 @@ export interface ToastItem {
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
-  /** Shown in place of the text, which is its short form. */
+  /** Shown instead of the text, which is its short form. */
   readonly content?: ReactNode
   /** 0 until settled. */
   readonly milliseconds: number
@@ -24,8 +24,8 @@ export const removeToast = (id: number) =>
   store.set(itemsAtom, (items) => items.filter((item) => item.id !== id))
 
 /**
- * What is said again is not said twice: a repeated tap would stack the same sentence. `milliseconds` count from the
- * first paint of the toast. Returns a function that removes it.
+ * A repeated text is not shown twice, because a repeated tap would stack the same sentence. `milliseconds` count from
+ * the first paint of the toast. Returns a function that removes it.
  */
 export function toast(
   kind: ToastKind,

@@ -41,7 +41,7 @@ export function Chips<Key extends string | number | null>({
   )
 }
 
-/** In line with the chips: leads to choices that have none. */
+/** A link in line with the chips, to choices that have no chip. */
 export const ChipButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button {...props} type="button" className={css.chip} />
 )

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   error?: ReactNode
   prefix?: ReactNode
   suffix?: ReactNode
-  /** A button shows what is typed. */
+  /** Has a button that shows the typed text. */
   isRevealable?: boolean
   control?: (tied: ReturnType<typeof tiedTo> & { id: string; className: string }) => ReactNode
 }

@@ -12,11 +12,11 @@ interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   }
 }
 
-/** Screen readers read a field's error as they come to it; elsewhere it has to announce itself. */
+/** Screen readers read a field's error when they reach the field; otherwise the error has to announce itself. */
 const announceErrorOf = (field: Element) =>
   document.getElementById(errorId(field.id))?.setAttribute('role', 'alert')
 
-/** Of a field that has the focus, a screen reader says a refusal twice: as an alert and as the field's description. */
+/** A screen reader announces the refusal of a focused field twice: as an alert and as the field's description. */
 function leaveForButton(form: HTMLFormElement | null) {
   const { activeElement } = document
   if (!form?.contains(activeElement) || !activeElement?.matches('input')) return
@@ -24,8 +24,8 @@ function leaveForButton(form: HTMLFormElement | null) {
 }
 
 /**
- * Focuses the first invalid field after each failure and each invalid submit. An error announces itself where the
- * player is at the field already, as after Enter, or has just left it, as where the platform looks up a name.
+ * Focuses the first invalid field after each failure and each invalid submit. An error announces itself if the player
+ * is already at the field, as after Enter, or has just left it, as when the platform checks a name.
  */
 export function Form({ form: { isBusy, attempts, failure, onSubmit }, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)

@@ -20,7 +20,7 @@ export async function readImage(file: File): Promise<ChosenImage | ImageFault> {
   const format = imageFormatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
   if (!format) return 'mislabelled'
   const picture = await createImageBitmap(file).catch(() => null)
-  // Safari reads HEIC, which then is a picture like any other.
+  // Safari decodes HEIC, which then is handled like any other picture.
   if (!picture) return format === 'heic' ? 'heic' : 'broken'
   const canvas = drawnOnWhite(picture)
   picture.close()
@@ -34,7 +34,7 @@ const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 const typeOf = ({ type }: Blob): ImageType => (type === 'image/png' ? type : 'image/jpeg')
 
-/** White, because JPEG would turn what is see-through black, and a transfer slip's letters are. */
+/** White, because JPEG would turn transparent areas black, like the letters of a transfer slip. */
 function drawnOnWhite(picture: ImageBitmap): HTMLCanvasElement | ImageFault {
   const size = drawnSizeOf(picture)
   if (!size) return 'long'

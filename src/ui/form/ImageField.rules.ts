@@ -20,10 +20,10 @@ interface Size {
   readonly height: number
 }
 
-/** Pixels. A photo's longer side; a long screenshot's is longer, because its letters must stay legible. */
+/** Pixels: the longer side of a photo. That of a long screenshot is longer, because its letters must stay legible. */
 const longSide = 1600
 const legibleSide = 720
-/** Pixels, where a canvas of Safari ends. */
+/** The largest canvas of Safari, in pixels. */
 const largestArea = 16 * 1024 * 1024
 
 /** The size to draw a picture at, or undefined where it would be too large or no longer legible. */

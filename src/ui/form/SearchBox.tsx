@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly end?: ReactNode
 }
 
-/** For a form, which it submits by Enter and by its button. */
+/** For use in a form, which Enter and its button submit. */
 export function SearchBox({ end, ...input }: Props) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onEnter: () => void
 }
 
-/** Finds in a long list of a sheet, above which it stays. Enter does not submit a form that the sheet is inside. */
+/** Searches a long list in a sheet, above which it stays visible. Enter does not submit a form around the sheet. */
 export const SheetSearch = ({ label, value, onChange, onEnter }: Props) => (
   <div className={css.search}>
     <Field

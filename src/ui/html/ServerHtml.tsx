@@ -56,7 +56,7 @@ function Text({ safe, className }: TextProps) {
   useLayoutEffect(() => {
     if (!text.current) return
     applySizes(text.current)
-    // The choice is named like the counter style of CSS.
+    // The player's choice has the name of a CSS counter style.
     text.current.style.setProperty('--numerals', digits('1') === '1' ? 'decimal' : choice)
     translateDigits(text.current, digits)
     tagLanguages(text.current)

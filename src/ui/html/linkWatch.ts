@@ -3,7 +3,7 @@ import type { MouseEvent as ReactMouseEvent } from 'react'
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
-/** Also clicks the held links again. Returns a function that stops watching. */
+/** Also clicks links that were held back. Returns a function that stops watching. */
 export function watchLinks() {
   isWatched = true
   for (const link of waiting) link.click()

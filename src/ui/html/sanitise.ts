@@ -106,7 +106,7 @@ function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
 export const sanitiseNow = (html: string, withSizes = false) =>
   atHand && cleaned(atHand, html, withSizes)
 
-/** Throws where DOMPurify cannot be loaded. `withSizes` keeps sizes in rem. */
+/** Throws if DOMPurify cannot be loaded. `withSizes` keeps sizes in rem. */
 export async function sanitise(html: string, withSizes = false) {
   try {
     return cleaned(await prepareSanitiser(), html, withSizes)

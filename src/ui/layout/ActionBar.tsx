@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import css from './ActionBar.module.css'
 
 /**
- * The button of a form, visible while the form is: above the tab bar, and above the keyboard. Where large text makes
- * it higher than a quarter of the screen, it stands at the end of the form.
+ * The button of a form, visible while the form is: above the tab bar, and above the keyboard. If large text makes it
+ * higher than a quarter of the screen, it is at the end of the form instead.
  */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A keyboard takes height from the window, but no width. */
+/** A keyboard reduces the height of the window, but not its width. */
 const withoutKeyboard = ({ width, height }: { width: number; height: number }) => ({
   width: innerWidth,
   height: width === innerWidth ? Math.max(height, innerHeight) : innerHeight,

@@ -14,7 +14,7 @@ type Props = {
   slides: readonly { key: string; content: ReactNode }[]
   /** Milliseconds per slide. */
   autoplay: number
-  /** Until then the first slide stands, and the code that moves the slides is not loaded. */
+  /** Until then, only the first slide is shown, and the code that moves the slides is not loaded. */
   isDue: boolean
   className?: string
 }

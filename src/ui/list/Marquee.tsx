@@ -10,7 +10,7 @@ type Props<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   render: (item: Item) => ReactNode
-  /** The same without a control: what follows the items while they run cannot be pressed. */
+  /** The same content without a control: it follows the items while they run and cannot be pressed. */
   renderCopy: (item: Item) => ReactNode
   icon?: ReactNode
 }

@@ -5,8 +5,8 @@ import { reducedMotion } from '#ui/useMediaQuery.ts'
 const glideTime = 400
 
 /**
- * Milliseconds for which the compositor then holds the slides there. The end of an animation costs the page several
- * frames, which it does not draw when the next glide comes before.
+ * Milliseconds for which the compositor then holds the slides in place. The end of an animation costs the page
+ * several frames, which it saves if the next glide comes first.
  */
 const holdTime = 60_000
 
@@ -16,8 +16,8 @@ export const endGlide = ({ slides }: KeenSliderInstance) =>
   slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())
 
 /**
- * The slider's own animation writes every frame from the script. Here it puts the slides in their new places at once,
- * and the compositor draws how the two visible ones get there.
+ * The slider's own animation writes every frame from the script. Instead, this puts the slides in their new places at
+ * once, and the compositor animates the two visible ones.
  */
 export function glide(slider: KeenSliderInstance, steps: 1 | -1) {
   const { track, slides, options } = slider

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MorePages } from './More.tsx'
 
 /**
- * For the element below a list: requests a page whenever it comes near, and retries a failed one when it comes back
- * into view. `count` is the number of items that have come.
+ * For the element below a list: requests a page whenever the element comes near the viewport, and retries a failed
+ * one when it comes back into view. `count` is the number of loaded items.
  */
 export function useNextPage(
   { hasMore, isLoadingMore, failure, more }: MorePages,

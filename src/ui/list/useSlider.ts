@@ -10,7 +10,7 @@ interface Slider {
   readonly onSlide: (index: number) => void
 }
 
-/** Until the slider has loaded, and if it cannot be loaded, the first slide stands. */
+/** Only the first slide is shown until the slider has loaded, or if it cannot be loaded. */
 export function useSlider({ isDue, count, dir, ...slider }: Slider) {
   const track = useRef<HTMLDivElement>(null)
   const instance = useRef<KeenSliderInstance>(null)

@@ -8,11 +8,11 @@ type Props = {
   title: ReactNode
   confirmLabel: string
   onConfirm: () => void
-  /** Without it there is one button, and Esc does the same. */
+  /** Without it, the dialog has one button, and Esc presses it. */
   cancelLabel?: string
   onCancel?: () => void
   kind?: 'primary' | 'danger'
-  /** Neither Esc nor a tap outside is an answer; without `cancelLabel` Back is none either. */
+  /** Esc and a tap outside do not answer it; without `cancelLabel`, Back does not either. */
   firm?: boolean
   art?: ReactNode
   children?: ReactNode

@@ -16,11 +16,14 @@ import css from './Modal.module.css'
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
-  /** False where an answer is required: neither Esc nor a tap outside gives one. Back does, for it must not leave. */
+  /**
+   * False if an answer is required: Esc and a tap outside do not give one. Back does, because it must not leave the
+   * page.
+   */
   dismissible?: boolean
-  /** False where the only answer is to go on: Back leaves the page. */
+  /** False if the only answer is to continue: Back leaves the page. */
   takesBack?: boolean
-  /** The address says that it is open, so that Back closes it by itself. */
+  /** The URL contains its open state, so that Back closes it anyway. */
   inAddress?: boolean
 }
 
@@ -45,7 +48,7 @@ function giveFocusBack(opener: Element | null) {
   focusPage()
 }
 
-/** Where nothing has the focus, a screen reader would read the whole page when it comes back from the dialog. */
+/** Without a focused element, a screen reader would read the whole page when it returns from the dialog. */
 function focusPage() {
   const heading = document.querySelector<HTMLElement>('#main :is(h1, h2)')
   if (document.activeElement !== document.body || !heading) return
@@ -53,7 +56,7 @@ function focusPage() {
   heading.focus({ preventScroll: true })
 }
 
-/** Back closes a dialog before it leaves the page, also where the browser does not: before Chrome 126, on iPhones. */
+/** Lets Back close a dialog before it leaves the page, even in browsers that do not: Chrome before 126, and iPhones. */
 function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: boolean) {
   const router: RegisteredRouter | null = useRouter({ warn: false })
   useEffect(() => {
@@ -75,7 +78,7 @@ function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: 
   }, [dialog, router, isClosable])
 }
 
-/** Not by the dialog's `cancel`, which may be Back's. */
+/** Does not use the dialog's `cancel` event, which may be caused by Back. */
 function useEscKeeps(dialog: RefObject<HTMLDialogElement | null>, isKept: boolean) {
   useEffect(() => {
     if (!isKept) return undefined
@@ -110,7 +113,7 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
       removeDialog(element)
       giveFocusBack(opener.current)
     }
-    // What the browser has closed stands again where it is still open.
+    // Reopens a dialog that the browser has closed but that should still be open.
   }, [open, closings])
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai'
 
 const cancels = new Set<() => void>()
 
-/** Whoever was asked is gone. */
+/** The player who was asked is gone. */
 export const cancelQuestions = () => cancels.forEach((cancel) => cancel())
 
 export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }

@@ -1,12 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { topDialog } from './layers.ts'
 
-/** Milliseconds in which what closes an overlay may still lead to another page. */
+/** Milliseconds within which closing an overlay may still navigate to another page. */
 const settling = 160
-/** Milliseconds after which navigation goes on even if the browser has not said that it went back. */
+/** Milliseconds after which navigation continues even if the browser has not reported that it went back. */
 const patience = 500
 
-/** The browser's own: the router's methods in their place would load the page again. */
+/** The browser's own methods; the router's would load the page again. */
 const native = History.prototype
 
 const isFirst = () => history.state?.__TSR_index === 0
@@ -19,9 +19,9 @@ let timer = 0
 let arrive: (() => void) | null = null
 
 /**
- * On the first page of a visit Back would leave the site under an open overlay, because nothing of the site lies before
- * that page. While one is open there, a second entry of the same page stands on the first. The router does not know of
- * it: both entries have its state, and Back from one to the other does not reach it.
+ * On the first page of a visit, Back would leave the site from under an open overlay, because the history has no
+ * earlier entry of the site. So while an overlay is open there, a second entry of the same page is pushed. The router
+ * does not know of it: both entries have its state, and Back from one to the other does not reach it.
  */
 export function coverFirstPage(dialog: HTMLDialogElement, routerHistory: RouterHistory) {
   router = routerHistory
@@ -44,14 +44,14 @@ function goDownSoon() {
   if (closable.length === 0) timer = window.setTimeout(goDown, settling)
 }
 
-/** Not if the router has gone on from here meanwhile. */
+/** Does nothing if the router has navigated meanwhile. */
 function goDown() {
   const canGoDown = isUp && isFirst() && !arrive
   isUp = false
   if (canGoDown) goBack()
 }
 
-/** The router waits meanwhile: it would put its next entry on the one that is left. */
+/** The router waits until then; it would push its next entry onto the entry being left. */
 function goBack() {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -66,7 +66,7 @@ function goBack() {
   history.back()
 }
 
-/** The router may have replaced the second entry, so the first gets its address. */
+/** The router may have replaced the second entry, so the first gets its URL. */
 function readdress() {
   if (!router) return
   const { href, state } = router.location

@@ -18,7 +18,7 @@ const isStill = () =>
   matchMedia(reducedMotion).matches ||
   document.documentElement.dataset['lite'] === 'on'
 
-/** Turns one picture into another while the page changes; where that cannot be animated, only the page changes. */
+/** Animates one picture into another while the page changes. If that is not possible, only the page changes. */
 export async function growPicture({ from, to, change }: Growth) {
   if (!(from instanceof HTMLElement) || isStill()) return void (await change())
   from.style.viewTransitionName = name
@@ -34,7 +34,7 @@ export async function growPicture({ from, to, change }: Growth) {
     }
     transition.finished.then(clear, clear)
   })
-  // Rejects if it is skipped, or a second one has begun meanwhile; the page has changed all the same.
+  // Rejects if the animation is skipped or a second one has begun; the page has changed anyway.
   transition.ready.catch(() => undefined)
   await transition.updateCallbackDone
 }
@@ -43,7 +43,7 @@ export async function growPicture({ from, to, change }: Growth) {
 let isSwiped = false
 addEventListener('popstate', (event) => void (isSwiped = event.hasUAVisualTransition), true)
 
-/** Back from a game: it shrinks into the tile that it was opened from, which gets the focus. */
+/** On Back from a game, its picture shrinks into the tile from which it was opened, and the tile gets the focus. */
 export async function shrinkPicture(to: () => Element | null, change: () => unknown) {
   const left = () => (embedPicture() ? null : to())
   void arrival(left, listPatience).then(takeFocus)
@@ -51,13 +51,13 @@ export async function shrinkPicture(to: () => Element | null, change: () => unkn
   await growPicture({ from, to: left, change })
 }
 
-/** Not if a dialog or the player has moved the focus meanwhile. */
+/** Does nothing if a dialog or the player has moved the focus meanwhile. */
 function takeFocus(tile: Element | null) {
   const isFree = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
   if (isFree && tile instanceof HTMLElement) tile.focus()
 }
 
-/** No frames are drawn meanwhile, so it cannot wait for one. */
+/** Does not wait for a frame, because none are drawn meanwhile. */
 function arrival(to: () => Element | null, wait = patience) {
   return new Promise<Element | null>((resolve) => {
     const settle = (element: Element | null) => {

@@ -7,7 +7,10 @@ function hold(change: 1 | -1) {
   document.documentElement.toggleAttribute('data-foot-taken', holders > 0)
 }
 
-/** Takes the foot of the screen above the tab bar: what floats there gives way, so that two layers are the most. */
+/**
+ * Reserves the foot of the screen above the tab bar: floating elements there move aside, so that at most two layers
+ * overlap.
+ */
 export function useFoot(isTaken: boolean) {
   useLayoutEffect(() => {
     if (!isTaken) return

@@ -23,7 +23,7 @@ export interface MotifPair {
   readonly companion: Motif | null
 }
 
-/** The endings of a Bengali noun before another. */
+/** The endings of a Bengali noun that precedes another. */
 const genitive = /(?<=[\p{L}\p{M}])(?:\u09AF\u09BC\u09C7\u09B0|\u09C7\u09B0|\u09B0)$/u
 
 const stemsOf = (word: string) => [word, word.replace(genitive, ''), word.replace(/s$/, '')]
@@ -36,7 +36,7 @@ const motifOf = (word: string) => {
   return undefined
 }
 
-/** Of the words of a phrase, joined by `-`. */
+/** The phrase of these words, joined by `-`. */
 const motifByWord = new Map(
   Object.entries(wordsOf).flatMap(([motif, words]) =>
     words.split(' ').map((word) => [word.normalize(), motif as Motif] as const),
@@ -63,8 +63,8 @@ export function motifsIn(name: string): readonly Motif[] {
 }
 
 /**
- * The last word of a name tells what a game is, the first one what kind. Slots are numerous and show the last word
- * large; elsewhere a few kinds of game make up a category, so either may be the larger.
+ * The last word of a name says what a game is, the first one of which kind. Slots are numerous and show the last word
+ * large. In other categories, which consist of a few kinds of games, either may be the larger.
  */
 export function figuresOf(category: string, name: string, seed: number): MotifPair {
   const found = motifsIn(name)
