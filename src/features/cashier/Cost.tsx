@@ -77,9 +77,9 @@ export function Cost({ terms, quote }: CostProps) {
     <p className={css.cost} aria-live="polite">
       {quote ? (
         <>
-          {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {flat}</Trans>}
-          <Dot />
           {eta(terms.minutes)}
+          <Dot />
+          {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {flat}</Trans>}
           <Dot />
           <strong>
             <Trans>You receive {sum}</Trans>

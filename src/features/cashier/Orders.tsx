@@ -24,12 +24,14 @@ interface Props<Status extends string, T> {
   readonly pages: ReadPages<T>
   /** The page of an order. */
   readonly to: '/m/voucherCenter' | '/m/withdraw'
+  /** The order shown beside the list. */
+  readonly current?: string | undefined
   readonly statusNames: Readonly<Record<Status, MessageDescriptor>>
   readonly aboutOf: (order: T) => string
 }
 
 export function Orders<Status extends string, T extends Order<Status>>(props: Props<Status, T>) {
-  const { title, empty, pages, to, statusNames, aboutOf } = props
+  const { title, empty, pages, to, current, statusNames, aboutOf } = props
   const { t } = useLingui()
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
@@ -47,7 +49,12 @@ export function Orders<Status extends string, T extends Order<Status>>(props: Pr
         className={css.rows}
       >
         {(order) => (
-          <Link to={to} search={{ order: order.id }} className={css.row}>
+          <Link
+            to={to}
+            search={{ order: order.id }}
+            className={css.row}
+            current={order.id === current}
+          >
             <span className={css.amount}>{money(order.amount)}</span>
             <span className={`${css.status} ${css.tone}`} data-status={order.status}>
               {t(statusNames[order.status])}

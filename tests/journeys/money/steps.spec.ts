@@ -128,3 +128,23 @@ test('withdrawing takes no more steps and taps than depositing, and Back skips a
   await page.goBack()
   await expect(page).toHaveURL('/m/home')
 })
+
+test('on the widest screens the deposits stand beside every step, which keeps its place', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  const deposits = page.getByRole('region', { name: 'Your deposits' })
+  const placeOf = async () => (await deposits.boundingBox())?.x
+  await page.getByRole('radio', { name: /TakaTap/ }).check({ force: true })
+  const place = await placeOf()
+  await press(page, 'Continue')
+  await amount(page).fill('500')
+  expect(await placeOf()).toBe(place)
+  await press(page, 'Continue to payment')
+  await isLastOfThree(page)
+  const own = deposits.getByRole('link', { name: /৳500\.00/ })
+  await expect(own).toHaveAttribute('aria-current', 'page')
+  expect(await placeOf()).toBe(place)
+})

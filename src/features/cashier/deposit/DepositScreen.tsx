@@ -7,6 +7,7 @@ import { Form } from '#ui/form/Form.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { useSticky } from '#ui/useSticky.ts'
 import css from '#features/cashier/Cashier.module.css'
+import { CashierPage } from '#features/cashier/CashierPage.tsx'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { Orders } from '#features/cashier/Orders.tsx'
 import { AmountParts } from './AmountParts.tsx'
@@ -25,16 +26,22 @@ export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
   search.order === undefined ? (
     <NewDeposit search={search} />
   ) : (
-    <DepositOrderView key={search.order} id={search.order} next={search.next} />
+    <CashierPage orders={<RecentDeposits current={search.order} />} hasOrders={false}>
+      <DepositOrderView key={search.order} id={search.order} next={search.next} />
+    </CashierPage>
   )
 
 function NewDeposit({ search }: { readonly search: DepositSearch }) {
   const offer = useOffer()
   const isStepwise = useAtomValue(isStepwiseAtom)
   const isLater = isStepwise && search.step === 'amount'
-  const isLost = offer.failure !== undefined && offer.value === undefined
+  const isKnown = offer.value !== undefined
   return (
-    <div className={css.page} data-wide={!isLost || undefined}>
+    <CashierPage
+      orders={<RecentDeposits />}
+      hasOrders={isKnown && !isLater}
+      isLost={!isKnown && offer.failure !== undefined}
+    >
       <Loaded heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
         {(known) =>
           known.methods.length > 0 ? (
@@ -44,17 +51,17 @@ function NewDeposit({ search }: { readonly search: DepositSearch }) {
           )
         }
       </Loaded>
-      {!isLater && !isLost && <RecentDeposits />}
-    </div>
+    </CashierPage>
   )
 }
 
-const RecentDeposits = () => (
+const RecentDeposits = ({ current }: { readonly current?: string }) => (
   <Orders
     title={<Trans>Your deposits</Trans>}
     empty={<Trans>No deposits yet</Trans>}
     pages={useAtomValue(depositsAtom)}
     to="/m/voucherCenter"
+    current={current}
     statusNames={depositStatusNames}
     aboutOf={({ methodName }) => methodName}
   />

@@ -7,7 +7,6 @@ import { Facts } from '#ui/layout/Facts.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { CancelOrder } from '#features/cashier/CancelOrder.tsx'
-import css from '#features/cashier/Cashier.module.css'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { OrderSection } from '#features/cashier/OrderSection.tsx'
 import { withdrawalProgressOf } from './order.rules.ts'
@@ -25,11 +24,9 @@ import { withdrawalReasons, withdrawalStatusNames, withdrawalStepNames } from '.
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
   return (
-    <div className={css.page}>
-      <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={3} />}>
-        {(order) => <Known order={order} />}
-      </Loaded>
-    </div>
+    <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={3} />}>
+      {(order) => <Known order={order} />}
+    </Loaded>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Loaded } from '#ui/layout/Loaded.tsx'
-import css from '#features/cashier/Cashier.module.css'
+import { CashierPage } from '#features/cashier/CashierPage.tsx'
 import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
 import { Orders } from '#features/cashier/Orders.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
-import { bankAccountsAtom, summaryAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
+import { formNeedsAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 import { withdrawalStatusNames } from './withdrawal.text.ts'
 
@@ -18,33 +18,36 @@ export const WithdrawalScreen = ({
   order === undefined ? (
     <NewWithdrawal step={step} />
   ) : (
-    <WithdrawalOrderView key={order} id={order} />
+    <CashierPage orders={<RecentWithdrawals current={order} />} hasOrders={false}>
+      <WithdrawalOrderView key={order} id={order} />
+    </CashierPage>
   )
 
 function NewWithdrawal({ step }: Pick<WithdrawalSearch, 'step'>) {
-  const summary = useAtomValue(summaryAtom)
-  const bound = useAtomValue(bankAccountsAtom)
-  const isLost = summary.failure !== undefined && summary.value === undefined
+  const needs = useAtomValue(formNeedsAtom)
+  // Asked for at once, and shown below the form once that has its height.
+  useAtomValue(withdrawalsAtom)
+  const isKnown = needs.value !== undefined
   return (
-    <div className={css.page} data-wide={!isLost || undefined}>
-      <Loaded heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
-        {(known) => (
-          <Loaded heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
-            {(accounts) => <WithdrawalForm summary={known} bound={accounts} step={step} />}
-          </Loaded>
-        )}
+    <CashierPage
+      orders={<RecentWithdrawals />}
+      hasOrders={isKnown && step === undefined}
+      isLost={!isKnown && needs.failure !== undefined}
+    >
+      <Loaded heading="h1" read={needs} skeleton={<FormSkeleton rows={3} />}>
+        {({ summary, bound }) => <WithdrawalForm summary={summary} bound={bound} step={step} />}
       </Loaded>
-      {step === undefined && !isLost && <RecentWithdrawals />}
-    </div>
+    </CashierPage>
   )
 }
 
-const RecentWithdrawals = () => (
+const RecentWithdrawals = ({ current }: { readonly current?: string }) => (
   <Orders
     title={<Trans>Your withdrawals</Trans>}
     empty={<Trans>No withdrawals yet</Trans>}
     pages={useAtomValue(withdrawalsAtom)}
     to="/m/withdraw"
+    current={current}
     statusNames={withdrawalStatusNames}
     aboutOf={({ bankName, number }) => `${bankName} ${number}`}
   />

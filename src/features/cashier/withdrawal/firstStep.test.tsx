@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { platform } from '#testing/platform.ts'
@@ -15,10 +15,10 @@ const Routed = () => {
   return <WithdrawalScreen search={search} />
 }
 
-async function show(accounts: readonly unknown[]) {
+async function show(accounts: readonly unknown[], known = Promise.resolve()) {
   platform({
     '/wps/withdrawal/summary': () => summary,
-    '/wps/bank/accounts': () => ({ list: accounts, payeeName: null, allowed: 5 }),
+    '/wps/bank/accounts': () => known.then(() => ({ list: accounts, payeeName: null, allowed: 5 })),
     '/wps/withdrawal/orders': () => ({ list: [], pageNum: 1, totalPages: 1, totalCount: 0 }),
   })
   logIn()
@@ -42,4 +42,14 @@ it('starts with the amount when there is an account, and leads to the other step
   expect(at()).toBe('/m/withdraw?step=account')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { name: 'How much?' })).toBeVisible()
+})
+
+it('has the earlier ones below it once the form has its height', async () => {
+  const known = Promise.withResolvers<void>()
+  await show([], known.promise)
+  const earlier = () => screen.queryByRole('heading', { name: 'Your withdrawals' })
+  expect(earlier()).not.toBeInTheDocument()
+  await act(async () => known.resolve())
+  await screen.findByRole('heading', { name: 'Where should we send it?' })
+  expect(earlier()).toBeVisible()
 })

@@ -31,6 +31,24 @@ export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverS
 export const bankAccountsAtom = acrossLanguages(
   queryAtom(listBankAccounts, (get) => get(inLanguageAtom)),
 )
+/** The form waits for both. */
+export const formNeedsAtom = atom((get) => {
+  const [summary, bound] = [get(summaryAtom), get(bankAccountsAtom)]
+  return {
+    ...summary,
+    value:
+      summary.value === undefined || bound.value === undefined
+        ? undefined
+        : { summary: summary.value, bound: bound.value },
+    failure: summary.failure ?? bound.failure,
+    isPending: summary.isPending || bound.isPending,
+    retry: () => {
+      summary.retry()
+      bound.retry()
+    },
+  }
+})
+
 export const banksAtom = acrossLanguages(queryAtom(listBanks, (get) => get(inLanguageAtom)))
 
 export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({

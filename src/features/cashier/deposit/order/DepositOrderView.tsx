@@ -35,11 +35,9 @@ interface Props {
 export function DepositOrderView({ id, next }: Props) {
   const read = useAtomValue(depositAtom(id))
   return (
-    <div className={css.page}>
-      <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={4} />}>
-        {(order) => <Known order={order} next={next} retry={read.retry} />}
-      </Loaded>
-    </div>
+    <Loaded heading="h1" read={read} skeleton={<FormSkeleton rows={4} />}>
+      {(order) => <Known order={order} next={next} retry={read.retry} />}
+    </Loaded>
   )
 }
 
