@@ -21,16 +21,17 @@ interface Props {
 export function Identity({ look }: Props) {
   const read = useAtomValue(memberAtom)
   const session = useAtomValue(sessionAtom)
-  if (read.value === undefined && read.failure?.kind === 'offline' && session)
-    return <OfflineCard name={session.userName} look={look} />
+  const isOffline = read.value === undefined && read.failure?.kind === 'offline'
   return (
-    <Loaded
-      heading="h1"
-      read={read}
-      skeleton={<Skeleton className={css.skeleton} data-look={look} />}
-    >
-      {(member) => <Card member={member} look={look} />}
-    </Loaded>
+    <div className={css.place} data-look={look}>
+      {isOffline && session ? (
+        <OfflineCard name={session.userName} look={look} />
+      ) : (
+        <Loaded heading="h1" read={read} skeleton={<Skeleton className={css.skeleton} />}>
+          {(member) => <Card member={member} look={look} />}
+        </Loaded>
+      )}
+    </div>
   )
 }
 

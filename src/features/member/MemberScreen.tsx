@@ -33,15 +33,21 @@ export function MemberScreen({ unread, contracts, ...phone }: MemberSlots) {
     // Section 4: the member center offers a trial player an account.
     if (isTrial) offerAccountFor('/m/member/home')
   }, [isTrial, offerAccountFor])
-  const Pages = look === 'new' ? PagesByTopic : PagesInOnePanel
+  const Pages = look === 'base' ? PagesInOnePanel : PagesByTopic
   return (
     <Columns hasHead>
-      <Identity look={look} />
-      <Balance as="widget" />
-      {contracts}
-      <Pages unread={unread} />
-      <PhonePanel {...phone} />
-      <SignOutButton />
+      <Identity look={look ?? 'new'} />
+      <div className={css.balance}>
+        <Balance as="widget" />
+      </div>
+      {look && (
+        <>
+          {contracts}
+          <Pages unread={unread} />
+          <PhonePanel {...phone} />
+          <SignOutButton />
+        </>
+      )}
     </Columns>
   )
 }

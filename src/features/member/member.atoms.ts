@@ -3,10 +3,12 @@ import { type HeadIcon, getHeadIcon, setHeadIcon } from '#api/account/memberData
 import { perform } from '#net/intent.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { playerAtom, playerIntent } from '#net/session/player.ts'
-import { templateAtom } from '#features/merchant/merchant.atoms.ts'
+import { siteAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
 
-/** The merchant's template, `mem_cen`. */
-export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
+/** The merchant's template, `mem_cen`; undefined until it is known. */
+export const centreAtom = atom(
+  (get) => get(templateAtom)?.memberCentre ?? (get(siteAtom).failure && 'base'),
+)
 
 export const savedHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 
