@@ -33,12 +33,12 @@ export function ProviderGames({ list, vendor }: Props) {
   usePageTitle(name, found?.gameCount)
   return (
     <div data-wide>
-      <h1 className="visually-hidden">
-        <Name>{name}</Name>
-      </h1>
       <Band>
         <Plate className={css.head}>
           <VendorLogo vendor={vendor} name={name} />
+          <h1 className={css.name}>
+            <Name>{name}</Name>
+          </h1>
           <Link to="/m/providers" className={css.all}>
             <Trans>All providers</Trans>
           </Link>
