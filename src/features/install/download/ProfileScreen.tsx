@@ -15,7 +15,7 @@ export function ProfileScreen() {
   return (
     <>
       <AppHead title={<Trans>{brand} for iPhone</Trans>} />
-      <div className={css.page}>
+      <div className={css.page} data-wide>
         <Whose />
         <Method method="ios" />
         <LinkButton to="/m/app" kind="quiet" block>
