@@ -38,12 +38,14 @@ export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps
   </ActionBar>
 )
 
-/** Leads back, not to a deposit: nobody should pay in to be paid out. */
+/** Leads back, not to a deposit: nobody should pay in to be paid out. Turnover is stated by `Limits`. */
 const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
   <>
-    <p className={css.text}>
-      <Hindrance summary={summary} />
-    </p>
+    {hindranceOf(summary) !== 'turnover' && (
+      <p className={css.text}>
+        <Hindrance summary={summary} />
+      </p>
+    )}
     <LinkButton to="/m/member/home" kind="ghost" block>
       <Trans>Back</Trans>
     </LinkButton>
@@ -52,9 +54,8 @@ const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
 
 function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
   const money = useAtomValue(moneyAtom)
-  const { available, min, turnover } = summary
+  const { available, min } = summary
   const [balance, least, most] = [available, min, mostOf(summary)].map(money)
-  const rest = money(turnover.left)
   switch (hindranceOf(summary)) {
     case 'balance':
       return (
@@ -62,8 +63,6 @@ function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
           You cannot withdraw yet. You have {balance}, and the minimum is {least}.
         </Trans>
       )
-    case 'turnover':
-      return <Trans>You must stake {rest} more before you can withdraw.</Trans>
     case 'count':
       return <Trans>You have no withdrawals left today. Try again tomorrow.</Trans>
     case 'today':

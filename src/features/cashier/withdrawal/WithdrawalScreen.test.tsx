@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     [
       'turnover left',
       { turnoverNeed: '500.00', turnoverDone: '120.00' },
-      'must stake ৳380.00 more',
+      'Turnover left: ৳380.00 of ৳500.00',
     ],
     ['no withdrawal left today', { todayCount: 5 }, 'You have no withdrawals left today.'],
     ['too little for today', { todayAmount: '49600.00' }, 'still withdraw ৳400.00 today, but'],
@@ -96,7 +96,9 @@ describe('a withdrawal', () => {
       const isAsked = step === '?step=amount' && sentence === null
       const name = isAsked ? 'How much?' : 'Where should we send it?'
       await screen.findByRole('heading', { name })
-      const said = screen.queryAllByText(new RegExp(sentence ?? 'minimum is|must stake|left today'))
+      const said = screen.queryAllByText(
+        new RegExp(sentence ?? 'minimum is|Turnover left:|left today'),
+      )
       expect(said).toHaveLength(sentence === null ? 0 : 1)
       expect(screen.queryByRole('button', { name: 'Continue' }) === null).toBe(sentence !== null)
       expect(document.querySelector('form') === null, 'nothing to send').toBe(sentence !== null)
@@ -109,7 +111,7 @@ describe('a withdrawal', () => {
   it('is possible when the turnover was completed in a game and the player returns', async () => {
     standing = { ...summary, turnoverNeed: '500.00' }
     await show()
-    await screen.findByText(/must stake ৳500.00 more/)
+    await screen.findByText(/Turnover left: ৳500.00 of/)
     standing = summary
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
