@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms, CommissionTier } from '#api/promotions/affiliate.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
@@ -73,9 +74,11 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
           {faq.map(({ question, answer }) => (
             <details key={question} className={css.question} name="affiliate-questions">
               <ChevronSummary className={css.asked}>
-                <span className={css.wide}>{question}</span>
+                <PlatformText className={css.wide}>{question}</PlatformText>
               </ChevronSummary>
-              <p className={css.answer}>{answer}</p>
+              <p className={css.answer}>
+                <PlatformText>{answer}</PlatformText>
+              </p>
             </details>
           ))}
         </Panel>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { parseAmount, typedAmountOf } from '#api/money/amount.ts'
 import type { DepositPromotion } from '#api/money/deposit.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { AmountField } from '#ui/form/AmountField.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
@@ -114,7 +115,7 @@ function Promotion({ form, promotions }: PromotionProps) {
         },
         ...promotions.map((promotion) => ({
           key: promotion.id,
-          title: promotion.title,
+          title: <PlatformText>{promotion.title}</PlatformText>,
           text: <Terms promotion={promotion} />,
         })),
       ]}

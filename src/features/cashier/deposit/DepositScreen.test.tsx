@@ -51,11 +51,16 @@ describe('a deposit on one page', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 
-  it('shows costs in the player’s digits', async () => {
+  it('shows costs and promotions in the player’s digits', async () => {
     localStorage.setItem('digits', 'bengali')
+    const terms = { min: '500.00', rate: 50, maxBonus: '5000.00', turnover: 8 }
+    answers['/wps/deposit/promotions'] = () => ({
+      list: [{ promotionId: 'first', title: 'বোনাস +50%', ...terms }],
+    })
     await act(async () => store.set(activateLanguageIntent, 'BN'))
     await visit(<DepositScreen search={{}} />)
     expect(await screen.findByText(/ফি ১%/)).toBeVisible()
+    expect(await screen.findByText('বোনাস +৫০%')).toBeVisible()
   })
 
   it('shows fee and credited amount before the order is placed', async () => {

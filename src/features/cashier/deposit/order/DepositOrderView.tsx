@@ -3,6 +3,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DepositOrder } from '#api/money/deposit.ts'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { ownPath } from '#net/urlGate.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -147,7 +148,11 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
         isWorth(order) &&
           bonus > 0 && {
             key: 'bonus',
-            name: order.promotionTitle ?? <Trans>Promotion</Trans>,
+            name: order.promotionTitle ? (
+              <PlatformText>{order.promotionTitle}</PlatformText>
+            ) : (
+              <Trans>Promotion</Trans>
+            ),
             value: money(bonus),
           },
         isWorth(order) && {
