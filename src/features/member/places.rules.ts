@@ -25,7 +25,7 @@ export function moneyPlaces(role: Role, isClosed: Closed): readonly MemberLink[]
   if (!may(role, 'money')) return []
   const pay = (to: MemberLink['to']) => (isClosed('FUNDTRANS3') ? null : to)
   return [
-    place(pay('/m/voucherCenter'), 'download', msg`Deposit`),
+    place(pay('/m/voucherCenter'), 'wallet', msg`Deposit`),
     place(pay('/m/withdraw'), 'share', msg`Withdraw`),
     place(isClosed('MEMTRANS3') ? null : '/m/gameRecord', 'clock', msg`Records`),
     place(isClosed('REWCEN3') ? null : '/m/rewardCenter', 'gift', msg`Rewards`),

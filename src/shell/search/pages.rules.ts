@@ -20,7 +20,7 @@ const accounts: readonly Role[] = ['member', 'agent', 'other']
 export const pages: readonly Page[] = [
   {
     to: '/m/voucherCenter',
-    icon: 'download',
+    icon: 'wallet',
     words:
       'Deposit add money top up recharge cash in pay bkash nagad rocket upay bank card ডিপোজিট জমা টাকা রিচার্জ ক্যাশ ইন বিকাশ নগদ রকেট উপায় ব্যাংক',
     module: 'FUNDTRANS3',
