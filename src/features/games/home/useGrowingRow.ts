@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { inTurn } from '#device/idle.ts'
+import { whenInView } from '#features/games/list/useNear.ts'
 
 /** As many tiles as a slow phone draws within a frame or two. */
 const step = 6
@@ -23,23 +24,10 @@ export function useGrowingRow(
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     if (drawn >= all || !list.current) return
-    const grow = () => startTransition(() => setDrawn(drawn + step))
-    if (isWhole || drawn < inView) return inTurn(grow)
-    let withdraw = () => {}
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        withdraw = inTurn(grow)
-      },
-      { root: list.current, rootMargin },
-    )
+    const grow = () => setDrawn(drawn + step)
+    if (isWhole || drawn < inView) return inTurn(() => startTransition(grow))
     const firstMissing = list.current.children[drawn]
-    if (firstMissing) observer.observe(firstMissing)
-    return () => {
-      observer.disconnect()
-      withdraw()
-    }
+    return firstMissing && whenInView(firstMissing, { root: list.current, rootMargin }, grow)
   }, [list, drawn, inView, all, isWhole])
   return [drawn, () => setWhole(true)]
 }

@@ -21,20 +21,21 @@ export function useNear<E extends Element>(
   const rootMargin = isLite ? wellInside : (margin ?? (isUsed ? '600px 0px' : '0px'))
   useEffect(() => {
     if (isNear || !element.current) return
-    let withdraw = () => {}
-    const come = () => startTransition(() => setNear(true))
-    const observer = new IntersectionObserver(
-      (entries) => {
-        withdraw()
-        if (entries.at(-1)?.isIntersecting) withdraw = inTurn(come)
-      },
-      { rootMargin },
-    )
-    observer.observe(element.current)
-    return () => {
-      observer.disconnect()
-      withdraw()
-    }
+    return whenInView(element.current, { rootMargin }, () => setNear(true))
   }, [isNear, rootMargin])
   return [element, isNear]
+}
+
+/** Updates state when an element comes into view and its turn has come. Returns a function that cancels it. */
+export function whenInView(element: Element, view: IntersectionObserverInit, update: () => void) {
+  let cancel = () => {}
+  const observer = new IntersectionObserver((entries) => {
+    cancel()
+    if (entries.at(-1)?.isIntersecting) cancel = inTurn(() => startTransition(update))
+  }, view)
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    cancel()
+  }
 }
