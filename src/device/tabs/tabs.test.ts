@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { channel } from './channel.ts'
+import { channel } from './tabs.ts'
 
 it('a browser without BroadcastChannel works as one tab', () => {
   vi.stubGlobal('BroadcastChannel', function Denied() {
