@@ -1,19 +1,33 @@
 import { type Messages, setupI18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandIn } from '#features/merchant/brand.rules.ts'
 import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
-import { Cover } from './Cover.tsx'
-import { Prerender } from './Prerender.tsx'
-import { manifestWords } from './manifestWords.ts'
-import { offlineWords } from './offlineWords.ts'
+import { Cover, Prerender } from './Prerender.tsx'
 import { type PrerenderLocale, PrerenderLocales, type Said, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
+
+/** The names of shortcuts and screenshots, by their English ones in build/brand/manifest.ts. */
+const manifestWords = {
+  'Hot games': msg`Hot games`,
+  Slots: msg`Slots`,
+  Favourites: msg`Favorites`,
+  Home: msg`Home`,
+  'Game lobby': msg`Lobby`,
+}
+
+/** The words of the worker's offline page, for a phone that has evicted the app and has no network (sw/offline). */
+const offlineWords = {
+  title: msg`No connection`,
+  reason: msg`We cannot be reached. Check your connection, or try again in a moment.`,
+  again: msg`Try again`,
+}
 
 interface Merchant extends MerchantSite {
   readonly moreLanguages: readonly string[]

@@ -69,7 +69,7 @@ describe('an address that the system passes to the open app', () => {
   it('is ignored in a browser tab', async () => {
     isInstalled = false
     await standAt({ Frame, entries: ['/m/hot'] })
-    await act(() => import('./launches.ts'))
+    await act(() => import('./useLaunches.ts'))
     expect(launch).toBeNull()
   })
 

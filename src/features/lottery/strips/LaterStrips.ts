@@ -1,3 +1,0 @@
-import { optional } from '#ui/optional.ts'
-
-export const LaterStrips = optional(() => import('./HomeStrips.tsx'), 'HomeStrips')
