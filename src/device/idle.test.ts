@@ -137,3 +137,21 @@ it('cancelled tasks that wait for the first interaction never start', () => {
   vi.advanceTimersByTime(60_000)
   expect(begun).not.toHaveBeenCalled()
 })
+
+const painted = (work: () => void) => idle.nextPaint().then(work)
+
+it('waits until the next frame is painted', async () => {
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => setTimeout(frame, 16))
+  void painted(work('painted'))
+  await vi.advanceTimersByTimeAsync(15)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(done).toEqual(['painted'])
+})
+
+it('does not wait long where nothing is painted', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  void painted(work('hidden'))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(done).toEqual(['hidden'])
+})

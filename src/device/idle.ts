@@ -51,11 +51,9 @@ function waitForUse() {
   const waiting = new AbortController()
   const begin = () => {
     hasBegun = true
-    waiting.abort()
-    clearTimeout(timer)
-    const works = [...unused]
+    stopWaiting()
+    for (const work of unused) work()
     unused.clear()
-    for (const work of works) work()
   }
   const timer = setTimeout(begin, longestUnused)
   for (const type of ['pointerdown', 'keydown', 'scroll'])
@@ -122,3 +120,10 @@ export const wait = (milliseconds: number) =>
 
 /** Yields to the event loop, so that a loop of small steps does not make a long task. */
 export const nextTask = () => wait(0)
+
+/** Once the next frame is painted, with what a press has changed; soon where none is. */
+export const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 50)
+  })

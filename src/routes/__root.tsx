@@ -2,6 +2,7 @@ import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { overlaySearch } from '#features/games/overlay/overlay.search.ts'
 import type { preload } from '#net/query/preload.ts'
 import { Shell } from '#shell/Shell.tsx'
+import { showPress } from '#shell/route/showPress.ts'
 import { UnknownPath } from '#shell/route/UnknownPath.tsx'
 
 export interface RouterContext {
@@ -10,6 +11,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: overlaySearch,
+  beforeLoad: showPress,
   notFoundComponent: UnknownPath,
   component: () => (
     <Shell>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   closePopups,
   expect,
@@ -13,6 +13,14 @@ import { category, games, kind, kinds, sections, shownSections } from '#tests/su
 test.use({ games: manyGames })
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+/** Whether the games are still there when the press on a link is painted. */
+const keepsScreenAtPress = (link: Locator) =>
+  link.evaluate((pressed: HTMLElement) => {
+    const tile = document.querySelector('[data-node-id]')
+    pressed.click()
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(tile?.isConnected)))
+  })
 
 async function expectVendor(page: Page, vendor: string) {
   await expect(games(page).first()).toBeVisible()
@@ -148,7 +156,7 @@ test('home opens the lobby in place; lotteries are grouped by vendor, providers 
   )
   await page.getByRole('region', { name: 'Providers' }).scrollIntoViewIfNeeded()
   await expect.poll(() => shownSections(page)).toEqual(sections)
-  await category(page, 'Fishing').click()
+  expect(await keepsScreenAtPress(category(page, 'Fishing'))).toBe(true)
   await expect(page).toHaveURL(/pageType=list&gameType=FISH/)
   await expect(kind(page, 'All')).toBeVisible()
   await expect(kind(page, 'Cannon')).toHaveCount(0)
