@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { inEnglish } from '#testing/inEnglish.tsx'
@@ -46,6 +47,15 @@ describe('a sheet', () => {
     expect((await openFilters()).open).toBe(true)
     expect(showModal).toHaveBeenCalledOnce()
     showModal.mockRestore()
+  })
+
+  it('opens once the press on its button is painted', () => {
+    render(<Filters />, inEnglish)
+    act(() => {
+      flushSync(() => screen.getByRole('button', { name: 'Filter' }).click())
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
   it('returns the focus to its opener, and is removed after the closing animation', async () => {

@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import {
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -31,8 +32,10 @@ const exitDuration = 160
 /** Milliseconds in which a click outside is ignored: the tap that opened a sheet may arrive twice. */
 const ignoredTap = 300
 
-/** Stays rendered during the exit transition, then returns the focus. */
-export function Modal({ open, ...rest }: ModalProps) {
+/** Opens after what was pressed is painted. Stays rendered during the exit transition, then returns the focus. */
+export function Modal({ open: isWanted, ...rest }: ModalProps) {
+  const wasWanted = useDeferredValue(isWanted, false)
+  const open = isWanted && wasWanted
   const [isPresent, setPresent] = useState(open)
   if (open && !isPresent) setPresent(true)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, startTransition, useState } from 'react'
 import type { VendorCode } from '#api/games/category.ts'
 import { minBets } from '#api/games/games.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
@@ -34,7 +34,7 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
   }
   const submit = () => {
     choose({ ...draft, kind: 'panel' })
-    onClose()
+    startTransition(onClose)
   }
   const footer = (
     <>
