@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What has become of a request, and a button to look again while nobody knows. */
+/** The outcome of a request, and a button to look it up again while it is unknown. */
 export const Outcome = ({ act: { state, check }, notice, texts, children }: Props) => (
   <>
     <Alert>

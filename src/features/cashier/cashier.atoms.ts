@@ -36,7 +36,7 @@ interface Listed {
   readonly status: string
 }
 
-/** Refetches a list, which is all its pages one by one, unless it shows the order as it is. */
+/** Refetches a list with all its pages one by one, unless it already shows the order's present state. */
 export function refreshList(
   list: Endpoint<never, Schema, v.GenericSchema<unknown, ListPage<Listed>>>,
   { id, status }: Listed,

@@ -19,7 +19,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Milliseconds before a chat that has not loaded counts as slow (decisions 31). */
+/** Milliseconds before a chat that has not loaded counts as slow. */
 const slowAfter = 15_000
 
 export function ChatSheet({ chat, onClose, onRetry }: Props) {

@@ -38,7 +38,7 @@ interface Removed {
 }
 const lastRemovedAtom = playerAtom<Removed | null>(null)
 
-/** The focus would be lost with the bar, so that it stays for as long as it has the focus. */
+/** The bar stays while it has the focus, which would be lost with it. */
 export const isUndoFocusedAtom = playerAtom(false)
 
 export const undoableAtom = atom((get) => {
@@ -143,7 +143,7 @@ export const removeMessageIntent = playerIntent(async (_get, set, message: Messa
     set(doneAtom, ({ read, removed }) => ({ read, removed: withoutAll(removed, [id]) }))
     throw thrown
   }
-  // What is taken away with the focus in it reports no blur.
+  // An element that is removed together with the focused one reports no blur.
   set(isUndoFocusedAtom, false)
   set(lastRemovedAtom, { message, isLate: false })
   setTimeout(() => {

@@ -3,7 +3,7 @@ import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { updateAtom } from './update.atoms.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
-/** The live region is there before its text, so that screen readers announce it. */
+/** The live region exists before its text, so that screen readers announce it. */
 export function UpdateHost() {
   const update = useAtomValue(updateAtom)
   return <Status>{update && <UpdatePrompt update={update} />}</Status>

@@ -4,7 +4,7 @@ import { workerFaultAtom } from '#device/worker/worker.link.ts'
 import type { Fault } from '#device/worker/worker.messages.ts'
 import css from './WorkerFault.module.css'
 
-/** Why the app is not on this phone; nothing where it is. */
+/** Says why the app is not on this phone; renders nothing if it is. */
 export function WorkerFault() {
   const fault = useAtomValue(workerFaultAtom)
   return (

@@ -17,8 +17,8 @@ export function recoverLostParts(set: Setter) {
 }
 
 /**
- * Reloads a tab whose lazy files a deployment has removed; never twice in a row, and never for a network that is or was
- * just gone, where the page on screen is all there is.
+ * Reloads a tab whose lazy files a deployment has removed. Never twice in a row, and never if the network is or was
+ * just gone, because the page on screen is then all there is.
  */
 async function recover(giveUp: () => void) {
   if (!(await isThere(location.href)) || mayBeOffline()) return

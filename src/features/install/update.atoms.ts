@@ -8,7 +8,7 @@ const isTakenAtom = atom(false)
 
 export type Update = 'offered' | 'taken'
 
-/** Null over a form, a payment or a game; what is postponed is offered when the app next comes into view. */
+/** Null over a form, a payment or a game; a postponed update is offered when the app next comes into view. */
 export const updateAtom = atom((get): Update | null => {
   if (get(isBusyAtom)) return null
   if (get(isTakenAtom)) return 'taken'

@@ -32,7 +32,7 @@ export const Leaders = ({ board, list, own, endsAt }: Props) => (
   </>
 )
 
-/** The two are read apart, so that one may be older. */
+/** The two are separate reads, so one may be older. */
 const isSame = (leader: Leader, own: OwnRank['value']) =>
   leader.rank === own?.rank && leader.user === own.user
 

@@ -23,7 +23,6 @@ export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
 
 export const brandAtom = atom((get) => brandIn(get(merchantAtom).brand, get(languageAtom)))
 
-/** Decisions 21. */
 export const listLanguageAtom = atom((get) => {
   const { listLanguage } = get(merchantAtom)
   return listLanguage === 'interface' ? get(languageAtom) : listLanguage

@@ -5,7 +5,7 @@ import { onSignOut } from '#net/session/signOut.ts'
 import { roleAtom, sessionAtom } from '#features/session/session.atoms.ts'
 import { refreshPushIntent, stopPush } from './push.atoms.ts'
 
-/** Keeps the subscription registered for the one who asked for it, and ends it with their session. */
+/** Keeps the subscription registered for the player who asked for it, and ends it with their session. */
 export function PushSync() {
   const language = useAtomValue(languageAtom)
   const role = useAtomValue(roleAtom)

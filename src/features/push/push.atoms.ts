@@ -61,7 +61,7 @@ const registerAddressIntent = atom(null, (get, _set, address: PushAddress) =>
   perform(subscribePush, { ...address, language: get(languageAtom) }),
 )
 
-/** What is still sent to this phone is not delivered any more. */
+/** Messages that are still sent to this phone are no longer delivered. */
 export function stopPush() {
   dropConsent()
   return unsubscribeFromPush()
@@ -76,8 +76,8 @@ export const switchPushOffIntent = playerIntent(async (_get, set) => {
 })
 
 /**
- * Browsers renew subscriptions, and players change the language: keeps the platform's record current. A subscription
- * that is not this player's is ended: the session of the one who asked for it is over.
+ * Browsers renew subscriptions, and players change the language, so this keeps the platform's record current. A
+ * subscription of another player is ended, because the session of the player who asked for it is over.
  */
 export const refreshPushIntent = atom(null, async (get, set) => {
   if (!isConsentOf(get(sessionAtom)?.userName)) return stopPush()

@@ -131,7 +131,7 @@ function ProfitCharts({ days, categories }: ChartsProps) {
 
 type Sums = Pick<ProfitDay, 'day' | 'stake' | 'win'>
 
-/** Oldest first, with a place for a day without a bet: the same distance is the same time. */
+/** Oldest first, with a place for every day without a bet, so that equal distances are equal times. */
 function everyDay(days: ChartsProps['days']): readonly Sums[] {
   const [newest, oldest] = [days[0], days.at(-1)]
   if (!newest || !oldest) return []

@@ -73,7 +73,7 @@ const Closed = () => (
   />
 )
 
-/** The codes of the address itself count where nothing can be stored. */
+/** If nothing can be stored, the codes in the URL itself count. */
 function useLinkCodes({ affiliateCode, recommenderId }: Referral) {
   const takeLink = useSetAtom(takeLinkIntent)
   useEffect(() => {

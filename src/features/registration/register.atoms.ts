@@ -66,7 +66,7 @@ export const registerIntent = playerIntent(async (get, set, form: Application) =
     const others = isTaken(failure) ? [] : earlier.filter(({ key }) => key !== attempt.key)
     const unanswered = isUnanswered(failure) ? [...others, attempt] : others
     const now = get(departuresAtom)
-    // Of a form that has been left only the key may stay, and of one that was cleared nothing.
+    // Of a form that has been left, only the key may stay; of one that was cleared, nothing.
     if (now.all === departures.all) set(unansweredAtom, unanswered)
     if (now.cleared === departures.cleared)
       set(changeFormIntent, { unansweredKey: unanswered.at(-1)?.key })
@@ -82,8 +82,8 @@ const newCaptchaIntent = atom(null, (_get, set) => {
 })
 
 /**
- * A taken name may be the player's own, created by an earlier attempt whose answer was lost: resends the attempts with
- * that very name.
+ * A taken name may be the player's own, created by an earlier attempt whose answer was lost: resends the attempts
+ * with the same name.
  */
 const orEarlier =
   (set: Setter, earlier: readonly Attempt[], attempt: Attempt) =>

@@ -47,7 +47,7 @@ export const termsAtom = atom((get) => {
       mobileNum: form.typed.mobileNum ?? '',
       countryDialingCode: chosenDialingCode,
     }).countryDialingCode,
-    /** Neither the platform's answer nor one of an earlier visit shows which fields to ask for. */
+    /** Neither the platform's answer nor that of an earlier visit says which fields to ask for. */
     isPending: !(site.value ?? site.failure) || !(rules.value ?? form.rules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,
@@ -61,7 +61,7 @@ export const termsAheadAtom = atom((get) => {
   return { value: terms.isPending ? undefined : terms, failure: undefined }
 })
 
-/** Ticked by default unless the merchant is regulated (decisions 14). */
+/** Ticked by default unless the merchant is regulated. */
 export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)
 
 /** The merchant asks for the age separately from the terms (AGEDECLARE3). */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type Referral, readReferral } from '#device/storage/referral.ts'
 import { formAtom } from './form/form.atoms.ts'
 
-/** Who invited the visitor: what was typed into the form, else the link that came first. */
+/** Who invited the visitor: the code typed into the form, else the first link. */
 export function useInvited(): Referral {
   const { affiliateCode, recommenderId } = useAtomValue(formAtom).typed
   const first = readReferral()

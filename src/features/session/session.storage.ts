@@ -41,11 +41,11 @@ export function mirrorSession(record: SessionRecord | null) {
 export const forgetTab = () => tabStorage.clear()
 
 /**
- * Erases everything that identifies the player and notifies the other tabs. Language, theme and the like stay, and the
- * keys of money whose outcome is unknown, which name nobody.
+ * Erases everything that identifies the player and notifies the other tabs. Settings such as language and theme stay,
+ * and so do the keys of money requests with unknown outcome, which name nobody.
  */
 export function eraseSession() {
-  // First: the other tabs are notified by the record and then read the reason here.
+  // Must come first: the other tabs are notified by the record and then read the reason here.
   phoneStorage.write('autoLogin', '0')
   phoneStorage.write(sessionKey, null)
   phoneStorage.write(searchesKey, null)

@@ -18,7 +18,7 @@ import { eraseToken, readSession, sessionKey } from './session.storage.ts'
 
 let unsay = () => {}
 
-/** Only the newest word about the session stands. */
+/** Only the newest notice about the session stays. */
 function say(...told: Parameters<typeof toast>) {
   unsay()
   unsay = toast(...told)

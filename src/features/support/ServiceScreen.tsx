@@ -19,7 +19,7 @@ import { channelsAtom, hasOwnChatAtom, isChatOfferedAtom } from './support.atoms
 
 /** Stays open to everyone while the site is closed. */
 export function ServiceScreen({ chat }: { readonly chat?: ReactNode }) {
-  // Rendered only once the contacts are known: they would push it down as they load.
+  // Rendered only once the contacts are known, because their arrival would push it down.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
   const isChatOffered = useAtomValue(isChatOfferedAtom)
   return (

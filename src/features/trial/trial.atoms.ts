@@ -17,7 +17,7 @@ export interface TrialTry {
   readonly signal?: AbortSignal
 }
 
-/** Creates the trial account, then activates it (decisions 10); resolves to whether it is active. */
+/** Creates the trial account, then activates it; resolves to whether it is active. */
 export const startTrialIntent = playerIntent(
   async (get, set, { captcha, ...options }: TrialTry) => {
     try {

@@ -20,7 +20,7 @@ export function PhoneField({ value, dialingCode, onChange, onCountry, ...field }
   const lengthOf = (text: string) => read(text).mobileNum.length
   const { mobileNum, countryDialingCode } = read(value)
   const choose = (code: string) => {
-    // Otherwise the number would still name the other.
+    // Otherwise the number would still contain the other country's code.
     if (countryDialingCode !== dialingCode) onChange(mobileNum)
     onCountry(code)
   }

@@ -27,8 +27,8 @@ interface Circumstances {
 }
 
 /**
- * A malformed answer hides the amount. Without a network the amount only ages, and is missing after a restart of the
- * app.
+ * A malformed answer hides the amount. Without a network, the amount only shows its age; after a restart of the app
+ * it is missing.
  */
 export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): BalanceState {
   if (isGuest) return { kind: 'guest' }

@@ -125,13 +125,13 @@ function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
         return wanted
       } catch (thrown) {
         if (asFailure(thrown).code !== 'conflict') throw thrown
-        // Answered elsewhere, unless a newer version has replaced it.
+        // It was answered elsewhere, or a newer version has replaced it.
         return (await find(read)) ?? Promise.reject(thrown)
       }
     },
     find: () => find(read),
     onDone: (state) => {
-      // The new version comes with an empty Answer of its own, so that only a toast can say it.
+      // The new version has an empty Answer of its own, so only a toast can report it.
       if (state === 'replaced')
         toast('info', t`A newer contract has replaced this one. Your answer does not count.`, 8000)
       if (state !== 'accepted' && state !== 'declined') return

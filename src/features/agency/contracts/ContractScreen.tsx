@@ -71,10 +71,10 @@ function Tiers({ contract: { kind, tiers } }: { readonly contract: AgentContract
   )
 }
 
-/** Another contract that waits is offered in the place of the answer. */
+/** Offers another waiting contract in the place of the answer. */
 function NextContract({ after }: { readonly after: ContractKind }) {
   const { t } = useLingui()
-  // Just after an answer the one that was answered is still among them.
+  // Just after an answer, the answered contract is still among them.
   const next = useAtomValue(waitingContractsAtom).find((kind) => kind !== after)
   if (!next) return null
   const name = t(contractNames[next])

@@ -22,7 +22,7 @@ type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
 
 type Outcome = ContractState | 'replaced'
 
-/** What became of the version that was read; null while it still waits for an answer. */
+/** The outcome of the version that was read; null while it still waits for an answer. */
 export const findAnswerIntent = atom(
   null,
   async (_get, _set, { id, version, kind }: Read): Promise<Outcome | null> => {

@@ -94,7 +94,7 @@ function Figures({ read }: { readonly read: Loadable<AgentFigures> }) {
   )
 }
 
-/** Where a month had turnover and no commission. */
+/** Shown for a month with turnover and without commission. */
 function CommissionStart({ months }: { readonly months: readonly AgentMonth[] }) {
   const { count } = useFormat()
   const tiers = useAtomValue(affiliateTermsAtom).value?.tiers ?? []

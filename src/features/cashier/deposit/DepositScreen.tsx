@@ -70,17 +70,20 @@ const RecentDeposits = ({ current }: { readonly current?: string }) => (
 /** Milliseconds. */
 const patience = 3000
 
-/** The form waits, but not for long, for the earlier deposits, since the order of the methods depends on them. */
+/** The form waits briefly for the earlier deposits, because the order of the methods depends on them. */
 function useOffer() {
   const offer = useAtomValue(offerAtom)
-  // The form asks for it too, but begins later.
+  // The form requests it too, but later.
   useAtomValue(protectionNowAtom)
   const isLate = useAfter(patience)
   const isOpen = useSticky(isLate || offer.value?.isUsualPending === false)
   return isOpen || !offer.value ? offer : { ...offer, value: undefined, isPending: true }
 }
 
-/** A list of deposits that arrives later moves no method and changes none: the player has seen which one is chosen. */
+/**
+ * A list of deposits that arrives later changes neither the order nor the chosen method, which the player has already
+ * seen.
+ */
 function NewForm({ offer, search }: FormProps) {
   const [usual] = useState(offer.usual)
   const Steps = useAtomValue(isStepwiseAtom) ? Stepwise : AllInOne

@@ -10,7 +10,7 @@ import type { Offer } from './form.rules.ts'
 interface Props {
   readonly offer: Offer
   readonly deposit: Depositing
-  /** Where no amount field says them. */
+  /** Shown if no amount field states the limits. */
   readonly hasLimits?: boolean
 }
 

@@ -32,7 +32,7 @@ export function SubmitDeposit({ form, pause, method, quote }: Depositing) {
   )
 }
 
-/** In the place of the button: nobody should fill in what is refused at the end. */
+/** Replaces the button, so that nobody fills in a form that is refused at the end. */
 export const Paused = ({ pause }: { readonly pause: Failure }) => (
   <>
     <p className={css.text}>

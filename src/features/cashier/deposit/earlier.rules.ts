@@ -3,7 +3,7 @@ import type { DepositMethod, DepositOrder } from '#api/money/deposit.ts'
 
 type PaidOrder = Pick<DepositOrder, 'status' | 'methodId' | 'amount' | 'slip'>
 
-/** What the player's paid deposits tell, newest first: amounts in minor units, senders by method id. */
+/** Facts from the player's paid deposits, newest first: amounts in minor units, senders by method id. */
 export function earlierOf(orders: readonly PaidOrder[]) {
   const paid = orders.filter(({ status }) => status === 'credited' || status === 'reviewing')
   const senders = paid.toReversed().map(({ methodId, slip }) => [methodId, slip?.senderLast4 ?? ''])

@@ -54,7 +54,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
   useMoneyHold('deposit', { isUnderWay: form.isBusy })
   const pause = usePause()
   const method = methodOf(form.values, offer)
-  // What is typed is typed for the method that is shown, so that method is part of the draft.
+  // The typed values belong to the method that is shown, so the method is part of the draft.
   const shown = form.isDirty && form.values.methodId === null ? method?.id : undefined
   const choose = useEffectEvent((methodId: string) => form.put({ methodId }))
   useEffect(() => {
@@ -94,7 +94,9 @@ function useMessages(offer: Offer) {
 
 export type Depositing = ReturnType<typeof useDepositForm>
 
-/** The refusal of any deposit during a break that players have taken; null without one, or while nobody knows. */
+/**
+ * The refusal of any deposit during a break that the player has taken; null without a break, or while it is unknown.
+ */
 function usePause(): Failure | null {
   const { value, retry } = useAtomValue(protectionNowAtom)
   const pause = value?.break ?? null

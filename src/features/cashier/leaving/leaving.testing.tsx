@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { parseSearch, stringifySearch } from '#net/searchText.ts'
 
-/** Only a browser's history listens to reloads. */
+/** Only a browser history listens to reloads. */
 export function visitInBrowser(screen: ReactNode) {
   const routeTree = createRootRoute({ component: () => screen })
   const history = createBrowserHistory()

@@ -3,8 +3,8 @@ import { freeFrom, paletteCount, paletteOf } from '#ui/art/art.rules.ts'
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 
 /**
- * "TakaTap" → TT, "Bank transfer" → BT; in scripts without capitals, the first two letters without their marks. What
- * stands in brackets describes, as a network does: two coins of one network would have the same letters.
+ * "TakaTap" → TT, "Bank transfer" → BT; in scripts without capitals, the first two letters without their marks. Text
+ * in brackets describes, for example a network, and is ignored: two coins of one network would have the same letters.
  */
 export function monogramOf(whole: string): string {
   const name = whole.replaceAll(/\([^)]*\)/g, '').trim() || whole
@@ -21,7 +21,7 @@ export interface Monogram {
   readonly colour: number
 }
 
-/** The first two letters, or the first with the nearest later one that nobody has. */
+/** The first two letters, or the first with the nearest later one that is not taken. */
 function freeLetters(name: string, taken: ReadonlySet<string>): string {
   const usual = monogramOf(name)
   const [first = '', ...rest] = lettersOf(name.toUpperCase())

@@ -38,7 +38,7 @@ export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps
   </ActionBar>
 )
 
-/** Leads back, not to a deposit: nobody should pay in to be paid out. Turnover is stated by `Limits`. */
+/** Leads back, not to a deposit: nobody should pay in to be able to withdraw. `Limits` states the turnover. */
 const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
   <>
     {hindranceOf(summary) !== 'turnover' && (

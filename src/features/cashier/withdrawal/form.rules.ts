@@ -57,7 +57,7 @@ export function mostOf({ available, max, today }: WithdrawalSummary): number {
   return Math.max(0, Math.min(available, max, left))
 }
 
-/** What rules out every amount, so that nobody is asked for one. */
+/** The reason that rules out every amount, so that the form does not ask for one. */
 export function hindranceOf(summary: WithdrawalSummary) {
   const { available, min, turnover, today } = summary
   if (available < min) return 'balance'

@@ -85,7 +85,7 @@ export function readGames(get: Getter, { category, vendor, ...rest }: GamesQuery
 const withoutSources = ({ value, ...types }: Read<unknown>): ReadPages<Game> =>
   asOnePage({ ...types, value: value === undefined ? undefined : { items: [], total: 0 } })
 
-/** Sports leave out games that have their own category (decisions 20). */
+/** Sports leave out games that have their own category. */
 function withoutStrangers(
   read: ReadPages<Game>,
   category: Category | null,

@@ -62,7 +62,7 @@ function lineOf(word = '') {
 
 const nameOf = (name = '') => name.trim().slice(0, 60)
 
-/** The platform's classes, for the lists that it can filter by class (decisions 20). */
+/** The platform's classes, for the lists that it can filter by class. */
 export function classesOf(list: Filter['list'], catalogue: readonly CategoryVendors[]) {
   if (list !== 'RNG' && list !== 'LIVE') return []
   return catalogue.find(({ category }) => category === list)?.classes ?? []

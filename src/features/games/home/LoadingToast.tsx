@@ -13,7 +13,7 @@ const patience = 1000
 
 const hasGames = () => document.querySelector('[data-node-id]') !== null
 
-/** A toast after a second of skeletons with nothing cached to show (decisions 31). */
+/** A toast after a second of skeletons with nothing cached to show. */
 export function LoadingToast() {
   const isList = useLocation({ select: ({ search }) => search.pageType === 'list' })
   return isList ? null : <Patience />

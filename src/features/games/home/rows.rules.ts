@@ -2,7 +2,7 @@ import type { Category } from '#api/games/category.ts'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import { isCategory } from '#features/games/catalogue/catalogue.rules.ts'
 
-/** In the order of the specification; "continue playing" has a member's recent games (decisions 58). */
+/** In the order of the specification; "continue playing" has a member's recent games. */
 export const rowIds = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'] as const
 export type RowId = (typeof rowIds)[number]
 

@@ -56,12 +56,12 @@ interface LayoutProps extends Props {
   readonly onExit: () => void
 }
 
-/** Rounds of free play before the line that leads to the player's own balance. */
+/** Rounds of free play after which a line leads to the player's own balance. */
 const freeRounds = 3
 
 function EmbeddedGame({ Watch, search, onExit, ...props }: LayoutProps) {
   const { t } = useLingui()
-  // The same one as long as the address names this game: another one would launch it again.
+  // The object stays the same while the URL names this game: a new one would launch it again.
   const [target] = useState(props.target)
   const onDeposit = useDeposit()
   const { play, embed, isEmbedded, retry } = usePlay(target, { onExit, onDeposit })

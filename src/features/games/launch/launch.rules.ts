@@ -37,7 +37,7 @@ function targetOf(game: Game, place: TilePlace, lotteryMode: PrizeMode) {
   return lotteryOf({ ...game, code }, lotteryMode) ?? launchOf(game)
 }
 
-/** What an address states about a game that it names only by id. */
+/** The facts that a URL states about a game that it names only by id. */
 interface Asked {
   readonly playType?: Game['playType'] | undefined
   readonly gameGroupId?: string | undefined

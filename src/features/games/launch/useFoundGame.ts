@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * The game as the lists name it, for the launch answers in the interface's language (decisions 47). Undefined while it
- * is being looked up, null where it cannot be found.
+ * The game with its name from the lists, because a launch answers in the interface's language. Undefined while it is
+ * being looked up, null if it cannot be found.
  */
 export function useFoundGame(id: string): Game | null | undefined {
   const find = useSetAtom(findGameIntent)

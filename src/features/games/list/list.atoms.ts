@@ -16,8 +16,8 @@ import { type Filter, isOwnClass, isWhole } from '#features/games/filter/filter.
 import { isAmong, sifted } from './list.rules.ts'
 
 /**
- * Where a list comes from: the platform's pages, 15 games each or as many as its endpoint returns; without a network
- * what is on the phone: the player's own games, or a whole category of the catalogue.
+ * Decides where a list comes from: from the platform's pages, with 15 games each or as many as its endpoint returns;
+ * without a network from the phone: the player's own games, or a whole category of the catalogue.
  */
 export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
   atom((get): ReadPages<Game> => {

@@ -7,8 +7,8 @@ import { useAfterFirstUse } from '#device/useLater.ts'
 export const wellInside = '-120px 0px'
 
 /**
- * True once the element is within a screen of the viewport and its turn has come; until the first use, within the
- * viewport itself, and in lite mode well inside it.
+ * True once the element is within a screen of the viewport and its turn has come. Until the first use of the page it
+ * must be in the viewport itself, in lite mode well inside it.
  */
 export function useNear<E extends Element>(
   isNearFromStart: boolean,

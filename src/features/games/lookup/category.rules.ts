@@ -15,7 +15,10 @@ export function placesIn(catalogue: Catalogue, wanted: CategoryWanted): Uint32Ar
 
 type Run = Catalogue['wire']['runs'][number]
 
-/** The wire lists crash games as slots, and sports, e-sports and cockfights as one, told apart by their vendors. */
+/**
+ * The wire lists crash games as slots, and sports, e-sports and cockfights as one category; only the vendors
+ * distinguish them.
+ */
 function isIn({ category, vendors }: CategoryWanted, { gameType, gameClassifyNew, ...run }: Run) {
   if (vendors) return isSplit(gameType) && vendors.includes(run.vassalage)
   if (category === 'CRASH') return gameClassifyNew?.includes('Crash') ?? false

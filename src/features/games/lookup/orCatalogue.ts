@@ -32,7 +32,7 @@ const foundOf = cachedFamily((category: Category) =>
 )
 
 /**
- * A list of the platform's games, or where the platform cannot be reached the same category from the catalogue on the
+ * A list of the platform's games or, if the platform cannot be reached, the same category from the catalogue on the
  * phone, with its age.
  */
 export function orCatalogue(
@@ -40,7 +40,7 @@ export function orCatalogue(
   category: Category,
   read: ReadPages<Game>,
 ): ReadPages<Game> {
-  // A café's network answers with a page of its own.
+  // The login page of a public network answers instead of the platform.
   const isLost = isAway(read.failure) || read.failure?.kind === 'malformed'
   if (read.value || !isLost) return read
   const found = get(foundOf(category))

@@ -5,7 +5,7 @@ import type { FailureKind } from '#net/failure.ts'
 /** The first games of a category, in the order of the catalogue. */
 export interface CategoryWanted {
   readonly category: Category
-  /** Where the wire tells the category by its vendors alone. */
+  /** For categories that the wire distinguishes only by their vendors. */
   readonly vendors: readonly VendorCode[] | null
   readonly most: number
 }

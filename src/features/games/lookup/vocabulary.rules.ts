@@ -3,7 +3,7 @@ import { type Catalogue, gameAt } from '#api/games/catalogue.ts'
 import { type Heard, heardOf } from './heard.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 
-/** What players type for a category; never shown. */
+/** Words that players type for a category; never shown. */
 const categoryWords: Readonly<Record<Category, string>> = {
   RNG: 'slots স্লট',
   LIVE: 'live casino লাইভ ক্যাসিনো',

@@ -2,7 +2,7 @@ import { type Heard, distanceFrom, heardOf, limitOf } from './heard.rules.ts'
 import { wordsOf } from './sound.rules.ts'
 
 const tolerance = 0.18
-/** Shorter words must be as they stand, as far as they go: "hello" is not "help". */
+/** Shorter words must match exactly as far as they are typed: "hello" is not "help". */
 const shortest = 5
 /** The penalty for each letter not yet typed. */
 const unread = 0.02
@@ -22,7 +22,7 @@ function worthOf(word: Heard, known: readonly Heard[]): number {
   return Math.max(0, ...worths)
 }
 
-/** How well a text answers what is typed, from 0 (some word is not in it) to 1 (all are, as they stand). */
+/** How well a text matches the typed words, from 0 (a word is missing) to 1 (all are in it exactly). */
 export function worthOfText(typed: readonly Heard[], known: readonly Heard[]): number {
   const worths = typed.map((word) => worthOf(word, known))
   return worths.length === 0 || worths.includes(0) ? 0 : Math.min(...worths)

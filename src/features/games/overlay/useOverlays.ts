@@ -3,7 +3,7 @@ import type { OverlaySearch } from './overlay.search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before is the same page without this search or sheet, so that Back closes it where it stands. */
+    /** The previous history entry is the same page without this search or sheet, so that Back closes it in place. */
     readonly isOverPage?: true
   }
 }

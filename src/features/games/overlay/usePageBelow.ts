@@ -9,8 +9,8 @@ const stepsTo = ({ find, card }: OverlaySearch) =>
   find === undefined || card === undefined ? [{ find, card }] : [{ find }, { find, card }]
 
 /**
- * Whoever arrives at an address that carries a search or a sheet gets an entry for its page below it, so that it closes
- * where it stands. `below` is the last page without either.
+ * A visitor who arrives at a URL with a search or a sheet gets a history entry for the page below it, so that it
+ * closes in place. `below` is the last page without either.
  */
 export function usePageBelow(below: PageBelow | null) {
   const router = useRouter()
@@ -40,6 +40,6 @@ export function usePageBelow(below: PageBelow | null) {
     put(none, false)
     for (const step of stepsTo(search)) put(step, true)
   })
-  // Before the overlay can be seen, and left.
+  // Runs before the overlay is visible and can be left.
   useLayoutEffect(() => arrive(here), [here])
 }

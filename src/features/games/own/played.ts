@@ -20,7 +20,7 @@ const Stored = v.fallback(
       code: v.nullable(v.string()),
       demo: v.boolean(),
       playType: PlayType,
-      /** Of its name. */
+      /** The language of its name. */
       language: v.string(),
     }),
   ),
@@ -45,7 +45,7 @@ const write = (games: readonly Played[]) =>
 export const notePlayed = (game: Game, language: string) =>
   write([{ ...game, language }, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most))
 
-/** Writes the games anew that are still among them. */
+/** Rewrites the entries of games that are still in the list. */
 export const renamePlayed = (named: readonly Game[], language: string) =>
   write(
     playedGames().map((played) => {

@@ -10,7 +10,7 @@ interface Star {
   readonly isFavourite: boolean
 }
 
-/** The star changes at once, whatever the network does (decisions 23). */
+/** The star changes at once, whatever the network does. */
 export const toggleFavouriteIntent = atom(null, async (get, set, { game, isFavourite }: Star) => {
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'
@@ -21,7 +21,7 @@ export const toggleFavouriteIntent = atom(null, async (get, set, { game, isFavou
   if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
 })
 
-/** The phone may have a network and the platform still not take it, or no longer know the player. */
+/** Even with a network, the platform may refuse it or no longer know the player. */
 function queuedText(isOut: boolean) {
   if (isOut) return t`Saved on this phone. It is sent once you sign in.`
   return navigator.onLine

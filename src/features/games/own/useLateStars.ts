@@ -5,7 +5,7 @@ import { isOverdue } from '#net/offlineQueue/offlineQueue.rules.ts'
 import { failedAtom, waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { waitingIds } from './favourites.rules.ts'
 
-/** Games with a star or unstar of which the player should know that it waits. */
+/** Games whose star or unstar has been waiting so long that the player should know. */
 export function useLateStars() {
   const waiting = useAtomValue(waitingAtom)
   const failed = useAtomValue(failedAtom)

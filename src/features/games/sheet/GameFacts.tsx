@@ -46,7 +46,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
   )
 }
 
-/** "0.05" → 5, the minor unit; null where the platform names none. */
+/** "0.05" → 5 minor units; null if the platform names none. */
 function minorOf(amount: string | null): number | null {
   const { output, success } = v.safeParse(Money, amount)
   return success && output > 0 ? output : null

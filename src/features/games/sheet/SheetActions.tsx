@@ -10,7 +10,7 @@ import { gameClick } from '#features/games/launch/launch.rules.ts'
 import { GuestGameActions } from '#features/games/launch/demo/GuestGameActions.tsx'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 
-/** Play for members; the offers of decisions 19 for guests. */
+/** Play for members; for guests the same offers as `GuestGameActions`. */
 export function SheetActions({ game }: { readonly game: Game }) {
   const role = useAtomValue(roleAtom)
   return role === 'guest' ? <OfGuest game={game} /> : <Play game={game} />

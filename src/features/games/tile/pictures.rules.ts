@@ -1,6 +1,6 @@
 /**
- * The hosts in the order to try them, starting with the stored one, or else with a random one (chance: 0 to 1), and
- * wrapping around (decisions 22).
+ * The hosts in the order to try them: the stored one first, or else a random one (chance: 0 to 1), then the others in
+ * turn.
  */
 export function hostsFrom(
   stored: string | null,

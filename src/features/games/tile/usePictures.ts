@@ -20,7 +20,7 @@ const imageHostsAtom = atom((get): Hosts => {
 const saveHostIntent = atom(null, (get, set, host: string) => {
   if (stored !== host) phoneStorage.write(storageKey, host)
   stored = host
-  // A change draws all tiles again, so there is none where the order of hosts is the same.
+  // Every change redraws all tiles, so an equal order of hosts is not a change.
   if (get(imageHostsAtom).hosts[0] !== host) set(firstAtom, host)
 })
 

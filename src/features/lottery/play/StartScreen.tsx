@@ -83,7 +83,7 @@ function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
   const [target] = useState(wanted)
   const { play, embed, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
-  // The launch answers in the interface's language, the lists in their own (decisions 47).
+  // A launch answers in the interface's language, the lists in their own.
   const known = useAtomValue(allLotteriesAtom).find(({ code }) => code === target.code)
   const name = known?.name ?? play.launch?.name ?? t`Lottery`
   useEscToLeave({ name, isAsked: play.isRoundOpen, onLeave: onClose })

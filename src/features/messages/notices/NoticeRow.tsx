@@ -22,7 +22,8 @@ export function NoticeRow({ notice, isWanted }: Props) {
   const markRead = useSetAtom(markReadIntent)
   const { date } = useFormat()
   const row = useInView<HTMLLIElement>(isWanted)
-  // Not in onToggle: the event of a row drawn open can come before the row is in the page, and is lost.
+  // Not in onToggle: for a row that is rendered open, the event can fire before the row is in the page and is then
+  // lost.
   useEffect(() => {
     if (isOpen) markRead(notice.id)
   }, [isOpen, notice.id, markRead])

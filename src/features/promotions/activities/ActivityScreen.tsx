@@ -54,7 +54,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
 function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const read = useAtomValue(promotionsAtom)
   useTurn(read, read.value ?? [])
-  // Without a delay: the prerendered page shows it already.
+  // Shown without a delay, because the prerendered page shows it already.
   if (!read.value && !read.failure) return <CardSkeletons />
   return (
     <Loaded read={read} skeleton={null}>

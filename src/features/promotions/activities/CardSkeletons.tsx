@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import list from './ActivityScreen.module.css'
 import css from './CardSkeletons.module.css'
 
-/** The picture stands where the prerendered page has it. */
+/** The picture is in the same place as on the prerendered page. */
 export const CardSkeletons = () => (
   <div className={list.cards} aria-busy="true">
     <div>

@@ -16,7 +16,7 @@ import { roleAtom } from '#features/session/session.atoms.ts'
 
 export const promotionsAtom = queryAtom(listPromotions, inLanguage)
 
-/** Asks for nothing where the address names no promotion. */
+/** Sends no request if the URL names no promotion. */
 export const promotionAtom = cachedFamily((id: string) =>
   acrossLanguages(
     queryAtom(getPromotion, (get) => (id === '' ? null : { ...inLanguage(get), id })),
@@ -38,7 +38,7 @@ export const standingsAtom = atom((get) => {
 
 export const rereadStandingsIntent = atom(null, () => void invalidate(listOwnStandings))
 
-/** Shows what the platform has made of an application before the standings are read again, which may fail. */
+/** Shows the platform's answer to an application before the standings are refetched, which may fail. */
 export const appliedIntent = atom(
   null,
   (_get, _set, applied: Pick<OwnStanding, 'id' | 'status'>) => {

@@ -16,7 +16,7 @@ type Taking<Params> = WritableAtom<
   Promise<{ readonly amount: number }>
 >
 
-/** Refusals that tell what has become of it. */
+/** Refusals that state the outcome of an earlier claim. */
 const ends = new Map<string | null, 'claimed' | 'close'>([
   ['conflict', 'claimed'],
   ['not_found', 'close'],
@@ -26,7 +26,7 @@ const isOpen = (status: string) => status === 'claim' || status === 'issued'
 
 /**
  * Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. `status` is the
- * one that was read until the answer of the call tells a later one.
+ * one that was read, until the answer states a later one.
  */
 export function useClaim<Params, S extends string>(
   intent: Taking<Params>,
@@ -41,7 +41,7 @@ export function useClaim<Params, S extends string>(
   const { run, isBusy, failure } = useIntent(intent, (failed) => {
     if (!isUnanswered(failed)) key.current = ''
     const ended = ends.get(failed.code)
-    // What is over may leave the screen with its alert.
+    // An activity that is over may disappear from the screen together with its alert.
     if (ended) toast('info', failureText(failed))
     setEnd(ended)
   })

@@ -4,7 +4,7 @@ import { firstAfter, useOnceAt } from '#net/reach/useNow.ts'
 import type { Read } from '#net/query/query.ts'
 import { rereadStandingsIntent } from './activity.atoms.ts'
 
-/** Reads them, and what the player has of them, again when the next one begins or ends. */
+/** Refetches the activities, and the player's standings in them, when the next one begins or ends. */
 export function useTurn(
   { at, retry }: Pick<Read<unknown>, 'at' | 'retry'>,
   all: readonly Promotion[],

@@ -29,7 +29,7 @@ export const emptyDraft: Draft = {
   isAgreed: null,
 }
 
-/** Never written to storage (security 3). */
+/** Never written to storage. */
 const secrets: readonly RegistrationField[] = [
   'password',
   'confirmPassword',

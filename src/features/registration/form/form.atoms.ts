@@ -23,7 +23,7 @@ const heldAtom = playerAtom<Draft | null>(null)
 /** Attempts without an answer, passwords included: each may have created the account. Dropped with their form. */
 export const unansweredAtom = playerAtom<readonly Attempt[]>([])
 
-/** How often the form was left, and cleared at that. */
+/** How often the form was left and thereby cleared. */
 export const departuresAtom = playerAtom({ all: 0, cleared: 0 })
 
 /** In memory only: a reload asks again. */

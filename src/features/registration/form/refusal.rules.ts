@@ -40,7 +40,7 @@ const takenPlace = ({ code }: Refusal) => [...takenPlaces].find(([taken]) => tak
 
 export const isTaken = (refusal: Refusal) => takenPlace(refusal) !== undefined
 
-/** Another attempt with the very name, number or address that is taken. */
+/** Another attempt with the same name, number or address that is reported as taken. */
 export const isOfTaken = (refusal: Refusal, { key, payload }: Attempt) => {
   const place = takenPlace(refusal)
   const textOf = (of: Attempt['payload']) => place && of[place]?.toLowerCase()

@@ -37,7 +37,7 @@ export const reportFailuresIntent = atom(
     const seen = new WeakSet<Error>()
     const note: Note = (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
-      // Whether a missing file is a failure, recovery.ts decides.
+      // recovery.ts decides whether a missing file is a failure.
       if (isLost(thrown) && kind !== 'chunk') return
       if (thrown instanceof Error) seen.add(thrown)
       const text = textOf(thrown)
@@ -78,7 +78,10 @@ function listen(flush: () => void, note: Note) {
 
 const workerKey = 'workerFault'
 
-/** Once a release: the next visit tries again, and would fail again. A lost connection is no failure. */
+/**
+ * Reported once per release, because the next visit tries again and would fail again. A lost connection is not a
+ * failure.
+ */
 function noteWorker({ why, file }: Fault, note: Note) {
   const told = [releaseOf(), why, file].join(' ')
   if (why === 'offline' || phoneStorage.read(workerKey) === told) return

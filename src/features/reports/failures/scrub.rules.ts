@@ -47,6 +47,6 @@ export function framesOf(text: string, origin: string): string[] {
   return [...new Set(frames)].slice(0, mostFrames)
 }
 
-/** Not our errors: those of browser extensions, opaque ones of foreign scripts, and harmless ones. */
+/** Errors that are not ours: of browser extensions, opaque ones of third-party scripts, and harmless ones. */
 export const isForeign = (text: string) =>
   /-extension:\/\//.test(text) || /^(Script error|ResizeObserver loop)/.test(text)

@@ -9,7 +9,10 @@ import { buttonClass } from '#ui/button/buttonClass.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 
-/** What would be in vain says so before it is filled in. Cookies can be allowed meanwhile; on plain http nothing helps. */
+/**
+ * Says that a login is impossible before the form is filled in. The player can allow cookies meanwhile; on plain http
+ * nothing helps.
+ */
 export function LoginBarrier({ children }: { readonly children: ReactNode }) {
   const textOf = useFailureText()
   const barrier = loginBarrier()

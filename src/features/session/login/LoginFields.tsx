@@ -31,7 +31,7 @@ export function LoginFields({ login, hasTabs }: Props) {
     >
       {method === 'username' ? <NameFields {...login} /> : <NumberFields {...login} />}
       {needsCaptcha && (
-        // Each method draws a picture of its own.
+        // Each method has its own captcha picture.
         <CaptchaField key={method} {...form.field('captcha')} round={form.round} />
       )}
     </div>

@@ -44,7 +44,8 @@ export const loginIntent = playerIntent(
       const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
       const grant = await perform(login, payload, options)
       set(askedAtom, false)
-      // At once: the cookie is the new session's already, and with the token of an earlier one it is refused.
+      // At once, because the cookie already belongs to the new session and is refused with the token of an earlier
+      // one.
       set(openSessionIntent, grant)
       if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
       await remember(tried)

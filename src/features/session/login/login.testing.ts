@@ -18,7 +18,10 @@ export const sendingCodes = (country: string, countryDialingCode: string) => ({
   '/wps/system/country': () => ({ country, countryDialingCode }),
 })
 
-/** A platform that logs everyone in until `reply` is another. It counts the pictures of captchas, and opens the tries. */
+/**
+ * A platform that signs everyone in until `reply` is replaced. It counts the captcha pictures, and records the
+ * attempts decrypted.
+ */
 export function setUpPlatform(answers: Parameters<typeof platform>[0] = {}) {
   let asked: readonly string[] = []
   const login = {

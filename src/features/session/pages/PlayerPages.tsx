@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 
-/** The pages behind a guard. After a player has left, the next one gets them anew, with nothing chosen or typed. */
+/** The pages behind a guard. They are mounted anew for the next player, with nothing chosen or typed. */
 export function PlayerPages() {
   const player = useAtomValue(sessionAtom)?.userName
   const [shown, setShown] = useState({ player, left: 0 })

@@ -1,6 +1,6 @@
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 
-/** Deletes logins that are stored unencrypted, under any name (decisions 5). */
+/** Deletes logins that are stored unencrypted, under any name. */
 export function dropOpenLogins() {
   for (const key of phoneStorage.keys())
     if (isOpenLogin(readJson(phoneStorage, key))) phoneStorage.write(key, null)

@@ -20,7 +20,7 @@ export function SignOutButton() {
   )
 }
 
-/** Milliseconds for which the notice is seen at least, however soon home stands. */
+/** Milliseconds for which the notice is visible at least, however soon home is ready. */
 const shortest = 500
 
 function useSignOut() {

@@ -7,7 +7,7 @@ import { store } from '#net/query/queryClient.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { readSession } from '#features/session/session.storage.ts'
 
-/** Only a flag that the platform has not received the last sign-out; the cookie identifies the session. */
+/** Stores only a flag that the platform has not received the last sign-out; the cookie identifies the session. */
 const dueKey = 'signOutDue'
 
 const settle = () => phoneStorage.write(dueKey, null)

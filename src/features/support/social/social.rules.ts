@@ -10,7 +10,7 @@ interface SocialLink {
   readonly url: string
 }
 
-/** The merchant's own page of each kind, else its channel; kinds without a valid link are left out. */
+/** The merchant's own page of each kind, else its channel; kinds without a valid link are omitted. */
 export const socialLinksOf = (
   resources: readonly Resource[],
   channels: readonly Channel[],

@@ -11,9 +11,9 @@ const mostLift = 260
 
 interface Tray {
   readonly isOpen: boolean
-  /** By the player in this view. */
+  /** Opened by the player in this view. */
   readonly isAskedFor: boolean
-  /** Where it would cover the name of a game wherever it were. */
+  /** Called if the tray would cover the name of a game in every position. */
   readonly onNoPlace: () => void
 }
 
@@ -53,7 +53,7 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, tray: Tray): num
   return isOpen ? lift : 0
 }
 
-/** Null where it would cover the name of a game. */
+/** Null if it would cover the name of a game. */
 function liftOf(widget: HTMLElement, lifted: number): number | null {
   const own = raised(boxOf(widget), -lifted)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -68,7 +68,7 @@ function liftOf(widget: HTMLElement, lifted: number): number | null {
   return liftClearOf(own, [...names, ...controls], most) ?? liftClearOf(own, names, most)
 }
 
-/** The foot of an element, as high as it is or `height` px. */
+/** The lowest part of an element, `height` px high or as high as the element. */
 function boxOf(element: Element, height = Infinity) {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return { left, right, top: Math.max(top, bottom - height), bottom }

@@ -10,7 +10,7 @@ stateAtom.onMount = () => {
   if (phoneStorage.read(storageKey) === null) remember(false)
 }
 
-/** Open in the first visit of an installation; afterwards as the player left it (decisions 29). */
+/** Open in the first visit of an installation; afterwards as the player left it. */
 export const isWidgetOpenAtom = atom(
   (get) => get(stateAtom),
   (_get, set, isOpen: boolean) => {
@@ -19,7 +19,7 @@ export const isWidgetOpenAtom = atom(
   },
 )
 
-/** When the tray folds because the player moves on to something else, that is not stored as a choice (decisions 46). */
+/** When the tray folds because the player moves on to something else, that is not stored as a choice. */
 export const foldWidgetIntent = atom(null, (_get, set) => set(stateAtom, false))
 
 /** True also while the channels are loading. */

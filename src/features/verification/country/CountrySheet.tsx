@@ -81,7 +81,7 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   )
 }
 
-/** None where the player saves data. */
+/** None if the player saves data. */
 const flagsAtom = atom((get) =>
   get(isLiteAtom)
     ? null

@@ -13,7 +13,7 @@ export const humanCheckAtom = askedAtom
 /** Asks regardless of the merchant's switches; null when the player gives up, or cannot be asked. */
 export async function askHuman(check: HumanCheck) {
   try {
-    // Nobody could answer what is not shown, and the button would wait for good.
+    // Nobody could answer a question that is not shown, and the button would wait forever.
     await import('./HumanSheet.tsx')
   } catch {
     toast('fail', t`The check could not be loaded. Open the page again.`)

@@ -90,7 +90,7 @@ function OrderStatus({ order, next }: KnownProps) {
 
 const isWorth = ({ status }: DepositOrder) => status === 'credited' || isDepositPending(status)
 
-/** There before the deposit is credited, so that it rolls to the new sum. */
+/** Rendered before the deposit is credited, so that it rolls to the new sum. */
 function BalanceNow() {
   const balance = useAtomValue(balanceAtom)
   if (balance.kind === 'guest' || balance.kind === 'failed') return null

@@ -13,7 +13,10 @@ interface Props {
   readonly actions: TileActions
 }
 
-/** Read again for the next player: home may be there before the former one's games are erased. */
+/**
+ * Reads the games again for the next player, because home may be mounted before those of the former player are
+ * erased.
+ */
 export const ContinueStrip = (props: Props) => <Strip key={useAtomValue(epochAtom)} {...props} />
 
 /** Its space is reserved from the first paint. */

@@ -48,7 +48,7 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
   )
 }
 
-/** The games last played; a name of another language stays until there is one of this. */
+/** The games last played. A name in another language stays until there is one in the current language. */
 function usePlayed() {
   const language = useAtomValue(listLanguageAtom)
   const find = useSetAtom(findGameIntent)

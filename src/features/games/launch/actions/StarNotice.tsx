@@ -10,7 +10,6 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** Decisions 55. */
 export const StarNotice = ({ next, star, onFollow }: Props) => (
   <div className={css.notice}>
     <Trans>you are not logged in, please log in first</Trans>

@@ -28,7 +28,7 @@ type Router = ActionContext['router']
 const loginFor = (router: Router, next: Target) =>
   linkOptions({ to: '/m/login', search: { next: router.buildLocation(next).href } })
 
-/** Where a click leads to; null where it leads nowhere and the player has been told. */
+/** The page a click leads to; null if it leads nowhere and the player has been told. */
 function targetOf(router: Router, click: Exclude<Click, { kind: 'demoSheet' }>) {
   switch (click.kind) {
     case 'login':
@@ -119,7 +119,7 @@ const goIntent = atom(
 
 let unsay = () => {}
 
-/** The newest star's word replaces the one before, whose link leads to another game's login. */
+/** The notice of the newest star replaces the one before, whose link leads to another game's login. */
 function sayLogIn(next: string, star: string) {
   unsay()
   const text = t`you are not logged in, please log in first`

@@ -16,7 +16,7 @@ import css from './DemoSheet.module.css'
 import { GuestGameActions } from './GuestGameActions.tsx'
 import { Name } from '#i18n/foreign/Name.tsx'
 
-/** What a guest can do with a game that has free play: try it, sign up or sign in (decisions 19). */
+/** What a guest can do with a game that has free play: try it, sign up or sign in. */
 export function DemoSheet({ open }: { readonly open: boolean }) {
   const [offer, setOffer] = useAtom(demoOfferAtom)
   const isLite = useAtomValue(isLiteAtom)

@@ -18,7 +18,7 @@ interface Props {
   readonly onLeave?: () => void
 }
 
-/** What a guest can do with a game, for the footer of a sheet (decisions 19). */
+/** What a guest can do with a game, for the footer of a sheet. */
 export function GuestGameActions({ next, free, onLeave }: Props) {
   const router = useRouter()
   const canRegister = useAtomValue(isOnAtom)('REG3')
@@ -26,7 +26,7 @@ export function GuestGameActions({ next, free, onLeave }: Props) {
   const search = { next: router.buildLocation(next).href }
   const tryFree = () => {
     if (!free) return
-    // Nothing begins between the sheet and the game.
+    // No work that can wait begins between the sheet and the game.
     holdBack(1500)
     onLeave?.()
     void router.navigate(free)

@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string
   readonly icon: IconName
   readonly name: string
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   readonly note: string
   readonly link: Pick<LinkProps, 'to' | 'search'>
 }

@@ -12,7 +12,7 @@ export interface BarFacts {
   readonly isGiftOn: boolean
 }
 
-/** A web clip may still be replaced by the app behind the iOS link (decisions 34). */
+/** A web clip may still be replaced by the app behind the iOS link. */
 const isOfUse = ({ launch, hasIosLink }: BarFacts) =>
   launch === 'H5' || (launch === 'WEBCLIP' && hasIosLink)
 
