@@ -6,7 +6,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { adapterAlias } from './build/brand/adapterAlias.ts'
 import { brandFolder, brandOf } from './build/brand/brand.ts'
 import { brand } from './build/brand/plugin.ts'
-import { manifestOf } from './build/brand/manifest.ts'
 import { merchantFileOf } from './build/brand/merchant.ts'
 import { brandServer } from './build/brand/devServer.ts'
 import { chunkGroups } from './build/chunks.ts'
@@ -81,8 +80,7 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: manifestOf(root),
-      manifestFilename: 'manifest.webmanifest',
+      manifest: false,
       injectManifest: {
         // A classic worker: as a module's code, an import() would bring `import.meta` with it.
         rollupFormat: 'iife',

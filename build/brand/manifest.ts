@@ -4,17 +4,6 @@ import { firstLanguage, isLanguage, isRightToLeft, locales } from '#i18n/languag
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 import { offeredOf } from './languages.ts'
 
-/**
- * English for the shortcut names and screenshot labels, which are Bengali in manifest.webmanifest.
- */
-const english: Readonly<Record<string, string>> = {
-  'জনপ্রিয় গেম': 'Hot games',
-  স্লট: 'Slots',
-  'প্রিয় গেম': 'Favourites',
-  হোম: 'Home',
-  'গেম লবি': 'Game lobby',
-}
-
 interface Shortcut {
   readonly name: string
 }
@@ -25,22 +14,15 @@ interface Screenshot {
 }
 
 /**
- * The manifest with the brand's name and colours, and its screenshots if there are any. It is in the brand's first
- * language, or in another one whose words are given by the English ones.
+ * The manifest with the brand's name and colours, and with its screenshots if there are any; in one language, with its
+ * words for the English ones.
  */
-export function manifestOf(
-  root: string,
-  lang = languageOf(root),
-  words: Readonly<Record<string, string>> = {},
-) {
+export function manifestOf(root: string, lang: string, words: Readonly<Record<string, string>>) {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
   const folder = brandFolder(root)
   const { shortName, title, description, colours } = brandOf(folder)
   const { canvas = manifest.background_color, s1 = manifest.theme_color } = colours.dark
-  const said = (text: string) => {
-    const name = english[text] ?? text
-    return words[name] ?? (lang === 'bn' ? text : name)
-  }
+  const said = (name: string) => words[name] ?? name
   return {
     ...manifest,
     lang,

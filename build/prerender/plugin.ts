@@ -20,7 +20,7 @@ import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 /** Placeholder in the page until the build has named the file. */
 const wideSheet = '/wide.css'
 
-const manifestLink = /<link rel="manifest"[^>]*>/
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
 interface Prerendering {
   /** Runs before the app is built. */
@@ -109,10 +109,13 @@ export function prerender(): Prerendering {
       },
       async generateBundle() {
         const { unsupported, manifests } = await prepareOnce()
-        for (const [locale, words] of Object.entries(manifests)) {
-          const source = JSON.stringify(manifestOf(config.root, locale, words))
-          this.emitFile({ type: 'asset', fileName: `manifest-${locale}.webmanifest`, source })
+        const emitManifest = (fileName: string, locale: string) => {
+          const source = JSON.stringify(manifestOf(config.root, locale, manifests[locale] ?? {}))
+          this.emitFile({ type: 'asset', fileName, source })
         }
+        emitManifest('manifest.webmanifest', languageOf(config.root))
+        for (const locale of Object.keys(manifests))
+          emitManifest(`manifest-${locale}.webmanifest`, locale)
         this.emitFile({ type: 'asset', ...(await artist(config.root)) })
         this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupported })
       },
@@ -126,13 +129,11 @@ export function prerender(): Prerendering {
             ...chunks,
             ...constantsOf(config.root),
           })
-          const [manifest = ''] = html.match(manifestLink) ?? []
           const [own = '', rules = ''] = html.match(/<style>([^<]*)<\/style>/) ?? []
           return html
-            .replace(manifestLink, '')
             .replace(own, '')
             .replace(wideSheet, () => `/${wide}`)
-            .replace('<script id="head">', (head) => manifest + head)
+            .replace('<script id="head">', (head) => manifestLink + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
             .replace('</head>', () => `<style>${narrow}${rules}</style></head>`)

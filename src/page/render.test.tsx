@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { readMessages } from '#build/text/messages.ts'
@@ -75,4 +76,16 @@ describe('the text of the prerender', () => {
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(2000)
   })
+})
+
+it('the manifest has every name in every language', () => {
+  const { shortcuts, screenshots } = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'))
+  const names = [
+    ...shortcuts.map(({ name }: { name: string }) => name),
+    ...screenshots.map(({ label }: { label: string }) => label),
+  ]
+  const { bn, en, hi } = render(merchant, messagesOf, []).manifests
+  for (const words of [bn, en, hi])
+    expect(new Set(Object.keys(words ?? {}))).toEqual(new Set(names))
+  expect(bn?.['Hot games']).toBe('জনপ্রিয় গেম')
 })

@@ -13,13 +13,13 @@ import { contactsOf } from './unsupported/contacts.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 
-/** The names of shortcuts and screenshots, by their English ones in build/brand/manifest.ts. */
+/** The names of shortcuts and screenshots, by those in manifest.webmanifest. */
 const manifestWords = {
   'Hot games': msg`Hot games`,
   Slots: msg`Slots`,
-  Favourites: msg`Favorites`,
+  Favorites: msg`Favorites`,
   Home: msg`Home`,
-  'Game lobby': msg`Lobby`,
+  Lobby: msg`Lobby`,
 }
 
 /** The words of the worker's offline page, for a phone that has evicted the app and has no network (sw/offline). */
