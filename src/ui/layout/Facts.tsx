@@ -15,7 +15,9 @@ export const Facts = ({ facts }: { readonly facts: readonly (Fact | false | null
         fact && (
           <div key={fact.key} className={css.fact} data-sum={fact.isSum || undefined}>
             <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              <bdi>{fact.value}</bdi>
+            </dd>
           </div>
         ),
     )}
