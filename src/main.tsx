@@ -14,6 +14,7 @@ import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { reportCaught } from './net/reports/caught.ts'
 import { store } from './net/query/queryClient.ts'
+import { Said } from './i18n/foreign/Said.tsx'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
@@ -30,7 +31,7 @@ async function start(container: Element) {
   startTransition(() =>
     createRoot(container, { onCaughtError: reportCaught }).render(
       <Provider store={store}>
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={i18n} defaultComponent={Said}>
           <RouterProvider router={router} />
         </I18nProvider>
       </Provider>,

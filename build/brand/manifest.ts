@@ -14,8 +14,8 @@ interface Screenshot {
 }
 
 /**
- * The manifest with the brand's name and colours, and with its screenshots if there are any; in one language, with its
- * words for the English ones.
+ * The manifest with the brand's name and colours, and its screenshots if there are any. It is in a language whose words
+ * are given by the English ones.
  */
 export function manifestOf(root: string, lang: string, words: Readonly<Record<string, string>>) {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))

@@ -8,6 +8,9 @@ import { translationProblems } from './translations.rules.ts'
 
 export type Texts = Readonly<Messages>
 
+/** Says nothing; ends a text that is in English for want of a translation (i18n/foreign/Said.tsx). */
+const englishMark = ''
+
 /**
  * Route files contain titles and are in the first view; the texts of all titles are loaded with the code that shows
  * them.
@@ -34,11 +37,11 @@ export async function readMessages(root: string): Promise<Source> {
     const catalog = catalogs.get(locale)
     if (!catalog) throw new Error(`There is no ${locale}.po`)
     const own = textsIn(chosenBrand(root)?.texts, locale)
+    const translationOf = (id: string) => own.get(sourceOf(id)) ?? catalog[id]?.translation
     // Untranslated texts are in English.
     const said = Object.keys(english).map((id) => [
       id,
-      own.get(sourceOf(id)) ??
-        (catalog[id]?.translation || english[id]?.translation || sourceOf(id)),
+      translationOf(id) || english[id]?.translation || sourceOf(id),
     ])
     const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(said), {
       namespace: 'json',
@@ -51,7 +54,13 @@ export async function readMessages(root: string): Promise<Source> {
           )
           .join('\n'),
       )
-    return JSON.parse(source).messages
+    const { messages }: { messages: Messages } = JSON.parse(source)
+    if (locale === 'en') return messages
+    const marked = Object.entries(messages).map(([id, text]) => [
+      id,
+      translationOf(id) ? text : [text, englishMark].flat(),
+    ])
+    return Object.fromEntries(marked)
   }
 
   const idsByFile = new Map<string, string[]>()
