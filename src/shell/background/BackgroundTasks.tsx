@@ -19,6 +19,7 @@ import { answeredServicesAtom, storeServicesIntent } from '#features/support/sup
 import { answeredLinesAtom, storeLinesIntent } from '#features/support/connection/storeLines.ts'
 import { ChatHost } from '#features/chat/ChatHost.tsx'
 import { isChattingAtom } from '#features/chat/chat.atoms.ts'
+import '#i18n/foreign/scripts.ts'
 import { dropOpenLogins } from '#features/session/remembered/remembered.legacy.ts'
 import { UnreadSync } from '#features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '#features/verification/human/HumanCheckHost.tsx'

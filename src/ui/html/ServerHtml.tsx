@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useAtomValue } from 'jotai'
 import { useDigits } from '#i18n/digits.ts'
 import { langOf } from '#i18n/foreign/langOf.ts'
+import '#i18n/foreign/scripts.ts'
 import { formatsAtom } from '#i18n/language.atoms.ts'
 import { holdUnwatched } from './linkWatch.ts'
 import { sanitise, sanitiseNow } from './sanitise.ts'
