@@ -4,12 +4,10 @@ import { formatsAtom, zeroAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
 
 /** `zero` is the first of the digits to write in. */
-export function inDigits(text: string, zero: string) {
-  const first = zero.codePointAt(0) ?? 0
-  return zero === '0'
+export const inDigits = (text: string, zero: string) =>
+  zero === '0'
     ? text
-    : text.replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)))
-}
+    : text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
 
 const groups = { 2: /\B(?=(\d\d)*\d{3}$)/g, 3: /\B(?=(\d{3})+$)/g }
 
