@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 export interface Elsewhere {
   readonly site: string
   readonly platform: string
-  /** Where its pictures come from, if not from the platform itself. */
+  /** The origin of its pictures, if it is not the platform itself. */
   readonly pictures?: string
 }
 

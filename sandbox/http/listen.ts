@@ -15,15 +15,15 @@ export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
 export const portTaken = (port: number) =>
   new Error(`Port ${port} is taken. Another one and the two after it: PORT=5173 before the command`)
 
-/** Ends the process with one sentence, for what whoever started it can change. */
+/** Ends the process with one sentence, for a problem that the person who started it can solve. */
 export function endWith({ message }: Error): never {
   console.error(message)
   process.exit(1)
 }
 
 /**
- * A SIGTERM to npm ends npm and its shell but not what the shell runs. A server that npm did not start may outlive its
- * parent on purpose.
+ * A SIGTERM to npm ends npm and its shell, but not the program in the shell. A server that npm did not start may
+ * outlive its parent on purpose.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return

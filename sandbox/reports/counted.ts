@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 /** Days. */
 const longestKept = 30
 
-/** What visits report, counted by day, and how many rows there may be: a cap against forged reports. */
+/** The reports of visits, counted by day, with the maximum number of rows, which limits forged reports. */
 const mostRows = { app_failures: 2000, policy_reports: 2000, vitals: 20_000 } as const
 type Reports = keyof typeof mostRows
 
@@ -17,7 +17,7 @@ const dayOf = (now: number) => Math.floor(now / day)
 export const dateOf = (daysSince1970: number) =>
   new Date(daysSince1970 * day).toISOString().slice(0, 10)
 
-/** Adds to the count of an equal row of the same day; a new one takes the place of the rarest. */
+/** Adds to the count of an equal row of the same day; a new row replaces the rarest one. */
 export async function addTo<T extends Reports>(
   db: Db,
   table: T,

@@ -11,7 +11,7 @@ const stakes = [50_000, 100_000, 200_000, 300_000] as const
 const [newest, oldest] = [8, 60]
 const played = 64
 
-/** The member's past bets. What they lost, less what else was gained, comes on top of the opening balance. */
+/** The member's past bets. Their losses, less other gains, are added to the opening balance. */
 export async function writeBets(
   trx: Trx,
   games: readonly SeededGame[],

@@ -9,7 +9,7 @@ import { memberId, tickets } from './tickets.ts'
 
 const minute = 60_000
 
-/** The tickets that the member's letters speak of, with their draws' own numbers; returns what they brought. */
+/** The tickets that the member's inbox messages mention, with the numbers of their draws; returns their prizes. */
 export async function writeTickets(trx: Trx, games: readonly SeededGame[], now: number) {
   const rows = await ticketsOf(trx, games, now)
   await trx.insertInto('lottery_tickets').values(rows).execute()

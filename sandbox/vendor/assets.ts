@@ -22,7 +22,7 @@ export function scriptOf(path: string): Promise<string> {
   return bundle
 }
 
-/** The end tag of a script would end it within a string, too. */
+/** Escapes the end tag of a script, which would end it within a string too. */
 const closeable = (code: string) => code.replaceAll('</script', String.raw`<\/script`)
 
 /** Paths are below sandbox/, without their extension. */

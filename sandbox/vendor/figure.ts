@@ -70,7 +70,7 @@ export function figure(motif: Motif, palette: Palette, prefix: string): string {
 const flyers: readonly string[] = ['plane', 'kite', 'fanush', 'rocket', 'balloon', 'jet', 'comet']
 const colours = { deep: '#3a1f6e', base: '#d81b68', glow: '#ffb020', light: '#fff6dd' }
 
-/** What flies in a game of crash: what its tile shows, or else a rocket. */
+/** The object that flies in a crash game: the motif of its tile, or else a rocket. */
 export function flyerSprite(name: string): string {
   const flyer = motifsIn(name).find((motif) => flyers.includes(motif)) ?? 'rocket'
   return `<svg class="sprite" width="0" height="0" aria-hidden="true"><symbol id="flyer" viewBox="-36 -36 72 72">${figure(flyer, colours, 'f')}</symbol></svg>`

@@ -15,7 +15,7 @@ type LandInput = v.InferOutput<typeof LandInput>
 const isCrash = (outcome: unknown): outcome is CrashOutcome =>
   typeof outcome === 'object' && outcome !== null && 'burst' in outcome
 
-/** Takes the stake. A player who leaves gets off at the target by itself. */
+/** Takes the stake. If the player leaves, the flight is still paid out at the target. */
 export function launch(session: GameSession, input: SpinInput, at: number): Promise<Flying> {
   return inTurn(session, 'round', async () => {
     if (!isFlown(session.rules)) throw new Refused('choice_invalid')
@@ -36,7 +36,7 @@ export function launch(session: GameSession, input: SpinInput, at: number): Prom
   })
 }
 
-/** What counts is when the wish to get off arrives here: after the end it is too late. */
+/** The arrival of the request to get off decides: after the end it is too late. */
 export function land(
   session: GameSession,
   input: LandInput,

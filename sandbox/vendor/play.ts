@@ -43,7 +43,7 @@ const fairnessOf = ({ server, client, nonce }: GameSession['seeds']): Fairness =
   nonce,
 })
 
-/** The order of a round as the wallet takes it; refuses a stake or a choice that is none of the game's. */
+/** The order of a round for the wallet; refuses a stake or a choice that the game does not offer. */
 export function roundOf(session: GameSession, input: SpinInput, at: number): Round {
   const { seeds, rules, game } = session
   const { round: key, stake, choice } = input

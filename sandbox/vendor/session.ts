@@ -17,7 +17,7 @@ export interface Flight {
   readonly round: Round
   /** One stake. */
   readonly chip: number
-  /** If the player does not get off before. */
+  /** The result if the player does not get off before. */
   readonly decided: Decided
   readonly burst: number
   readonly endsAt: number

@@ -44,7 +44,7 @@ export class Lotto {
   #ahead = 0
   #askedAt = 0
   #isBusy = false
-  /** The balance that the player has been told. */
+  /** The last balance that was reported to the page around the game. */
   #balance: number
   #told: Promise<void> = Promise.resolve()
   /** A slip whose answer was lost: the next press sends it again. */
@@ -121,7 +121,7 @@ export class Lotto {
     else this.#told = Promise.all([this.#told, shown]).then(() => this.#tell(before, state))
   }
 
-  /** What a draw has brought is told when its last ball has fallen. */
+  /** Reports the outcome of a draw once its last ball has fallen. */
   #tell(before: LottoState, after: LottoState) {
     const { words, host } = this.#setting
     const news = newsOf(words, before, after)

@@ -1,6 +1,6 @@
 import type { OwnTicket } from '#sandbox/lottery/state.ts'
 
-/** Which of the drawn numbers, by place, are those of one of the tickets. */
+/** For each place, whether the drawn number is on one of the tickets. */
 export const matching = (
   numbers: readonly string[],
   tickets: readonly Pick<OwnTicket, 'play' | 'content'>[],

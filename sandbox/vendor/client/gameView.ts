@@ -8,10 +8,10 @@ export interface GameView<Outcome, Terms> {
   readonly field?: {
     readonly element?: HTMLElement
     readonly value: () => string | number
-    /** How many chips are laid, each of one stake; one by default, none: nothing is chosen yet. */
+    /** How many chips are laid, each of one stake: one by default, none if nothing is chosen yet. */
     readonly chips?: () => number
   }
-  /** Shows a round that goes on until the player gets off; the sentence of its button. */
+  /** Shows a round that continues until the player gets off, with this text on its button. */
   readonly flight?: { readonly off: string; readonly fly: (elapsed: number) => void }
   /** The stake of one chip, at first and when the player changes it. */
   readonly price?: (stake: number) => void

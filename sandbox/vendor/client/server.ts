@@ -10,7 +10,7 @@ export interface SpinOrder {
 export interface Server<Outcome, Terms> {
   spin(order: SpinOrder): Promise<Settled<Outcome, Terms>>
   launch(order: SpinOrder): Promise<Flying>
-  /** `off`: the player gets off now, if it is not too late when this arrives. */
+  /** `off`: the player gets off now, unless this arrives too late. */
   land(round: string, off: boolean): Promise<Settled<Outcome, Terms> | Flying>
   reveal(clientSeed?: string): Promise<Revealed<Terms>>
 }

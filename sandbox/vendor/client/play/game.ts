@@ -21,7 +21,7 @@ interface Setting<Outcome, Terms> {
   readonly view: GameView<Outcome, Terms>
 }
 
-/** Milliseconds between two questions whether a flight has ended. */
+/** Milliseconds between two requests whether a flight has ended. */
 const between = 250
 
 type Flight = NonNullable<GameView<never, never>['flight']>
@@ -43,7 +43,7 @@ export class Game<Outcome, Terms> {
   #isBusy = false
   /** A round whose answer was lost: the next press sends it again. */
   #lost: SpinOrder | null = null
-  /** Gets off a flight. */
+  /** Lets the player get off a flight. */
   #getOff: (() => void) | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
@@ -169,7 +169,7 @@ export class Game<Outcome, Terms> {
     return isNetWin
   }
 
-  /** Asks for the end of the flight until the player gets off, which is asked for at once. */
+  /** Polls for the end of the flight. When the player gets off, it sends a request at once. */
   async #fly(order: SpinOrder, { off, fly }: Flight) {
     const { play } = this.#layout
     const { elapsed } = await this.#server.launch(order)

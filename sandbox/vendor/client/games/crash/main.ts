@@ -17,7 +17,7 @@ const targets = [
 ]
 
 const chanceAt = (target: number) => ((share * 100) / target).toFixed(1)
-/** Of the sky, which it does not leave. */
+/** The height in the sky, from 0 to 1; the rocket never leaves it. */
 const partAt = (height: number) => Math.min(1, 0.3 * Math.log2(height / 100))
 
 function crashView(words: Words): GameView<CrashOutcome, null> {
@@ -41,7 +41,7 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
     if (!isCalm()) sky.fly(partAt(now))
   }
 
-  /** Until the platform says where it ended; with reduced motion only the number changes. */
+  /** Runs until the platform says where it ended; with reduced motion only the number changes. */
   async function fly(elapsed: number) {
     const begun = performance.now() - elapsed
     for (isFlying = true; isFlying; await nextFrame())
