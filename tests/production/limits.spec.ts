@@ -10,7 +10,7 @@ const upload = '/wps/upload/image'
 
 type Edits = Parameters<typeof startBefore>[1]
 
-/** A platform that says who has asked, which nginx or Caddy has in front. */
+/** A platform, behind nginx or Caddy, that answers with the caller's address. */
 async function openPlatform(configured?: Edits) {
   const asked: string[] = []
   const front = await startBefore(async (request, response) => {

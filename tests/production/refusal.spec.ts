@@ -8,7 +8,7 @@ import { startBefore } from './behind.ts'
 const tooLong = 'a'.repeat(40_000)
 const end = 'Host: localhost\r\nConnection: close\r\n\r\n'
 
-/** What nginx answers by itself: request → status. */
+/** Requests that nginx answers itself, with their status. */
 const requests: readonly [request: string, status: number][] = [
   ['NONSENSE\r\n\r\n', 400],
   [`GET /%zz HTTP/1.1\r\n${end}`, 400],

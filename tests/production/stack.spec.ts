@@ -8,7 +8,7 @@ const read = (...parts: string[]) => readFileSync(join(release, ...parts), 'utf8
 const scripts = () =>
   readdirSync(join(release, 'maps/assets')).map((name) => `assets/${name.replace('.map', '')}`)
 
-/** What a script's map says of its first place with a word. */
+/** The source of the first occurrence of a word, from a script's source map. */
 function placeOf(script: string, word: string) {
   const lines = read('site', script).split('\n')
   const line = lines.findIndex((text) => text.includes(word))

@@ -9,7 +9,7 @@ interface Replacement {
 
 type Replace = (path: string) => Replacement | null
 
-/** What a café's captive portal answers to everything until its terms are accepted. */
+/** The answer of a public network's captive portal to everything until its terms are accepted. */
 export const portal = { status: 200, html: '<!doctype html><h1>Free Wi-Fi</h1>' }
 
 /** A proxy between the phone and the platform, which may answer in the platform's place. */

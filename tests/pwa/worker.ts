@@ -19,7 +19,7 @@ export async function visitTwice(page: Page, address: string) {
   await installWorker(page)
   // What a stay of some seconds would have cached is cached when the player looks away.
   await lookAway(page)
-  // The last of it.
+  // The last file to be cached.
   await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
   await page.reload()
   await expect
@@ -104,7 +104,7 @@ export const isOnPhone = async (page: Page, part: string, where: 'data' | 'own' 
 
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
 
-/** What only the browser itself can do to a worker and its storage. */
+/** Actions on a worker and its storage that only the browser itself can do. */
 export async function browserOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>

@@ -6,7 +6,7 @@ const isGoing = (page: Page) =>
     .evaluate(() => history.state?.isSecond === true && !document.querySelector('dialog[open]'))
     .catch(() => false)
 
-/** The page, which loads no other one before it has gone back: that would abort the load. */
+/** The page. It loads no other page before it has gone back, because going back would abort the load. */
 export function afterGoingBack(page: Page): Page {
   const load = page.goto.bind(page)
   page.goto = async (...target) => {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Frames of games, of another origin, are checked with the page. */
+/** Frames of games, which have another origin, are checked with the page. */
 const source = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
 async function bring(page: Page) {
@@ -16,14 +16,14 @@ async function bring(page: Page) {
 }
 
 interface Wanted {
-  /** What breaks a rule, or what axe cannot decide. */
+  /** Violations of rules, or what axe cannot decide. */
   readonly kind?: 'violations' | 'incomplete'
   readonly part?: string
   /** One rule instead of all. */
   readonly rule?: string
 }
 
-/** What axe finds in the page with its frames, or in a part of it; what passes stays in the page. */
+/** The findings of axe in the page with its frames, or in a part of it; rules that pass are not returned. */
 export async function axeFindings(
   page: Page,
   { kind = 'violations', part = 'html', rule }: Wanted = {},

@@ -1,4 +1,4 @@
-/** What a parameter in an address may contain, by accident or by malice. */
+/** Values that a parameter of a URL may have, by accident or malice. */
 export const badValues = {
   twice: (name: string) => `${name}=one&${name}=two`,
   unknown: (name: string) => `${name}=nobody-knows-this`,

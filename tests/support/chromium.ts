@@ -27,8 +27,9 @@ export const chromiumArgs = [
 ]
 
 /**
- * A renderer that waits for the next site costs a fifteenth of a journey, and no journey is about it. The other names
- * are Playwright's own, as far as they concern a page: the browser takes only the last of such lists.
+ * Disables the spare renderer for the next site, which costs a fifteenth of a journey and which no journey is about.
+ * The other names are Playwright's own, as far as they concern a page, because the browser uses only the last of such
+ * lists.
  */
 const disabledFeatures = [
   'SpareRendererForSitePerProcess',
@@ -47,7 +48,7 @@ export const launchOptionsOf = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
 })
 
-/** A browser for one journey: with another for a whole file the worker and its server start anew, twice. */
+/** A browser for one journey. Options for a whole file would start the worker and its server anew, twice. */
 export const ownBrowser = (options: LaunchOptions) => ({
   context: async (
     { playwright }: PlaywrightWorkerArgs,
@@ -59,7 +60,7 @@ export const ownBrowser = (options: LaunchOptions) => ({
   },
 })
 
-/** With the notifications that the headless shell lacks, and the cache that Playwright disables. */
+/** Chromium itself, with notifications, which the headless shell lacks, and with the cache that Playwright disables. */
 export const fullBrowser = ownBrowser({
   ...launchOptionsOf(findChromium()),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -6,7 +6,10 @@ const every = 5 * minute
 
 export const draws = '/m/lotteryHistory?game=lal3&lang=EN'
 
-/** Milliseconds from the countdown of `draws` to that of a platform whose clock is so far ahead of this machine's. */
+/**
+ * The milliseconds between the countdown of `draws` and that of a platform whose clock is so far ahead of this
+ * machine's.
+ */
 export async function errorOfCountdown(page: Page, ahead: number) {
   const text = await page.getByText('Next draw').innerText()
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? []

@@ -2,7 +2,7 @@ import { type Environment, builtinEnvironments } from 'vitest/runtime'
 
 const happyDom = builtinEnvironments['happy-dom']
 
-/** It loads no frames and no style sheets, and would print that of each. */
+/** happy-dom loads neither frames nor style sheets, and would print an error for each. */
 const quiet = new Proxy(console, {
   get: (target, name) =>
     name === 'error'
@@ -27,7 +27,7 @@ const quietly =
 
 const { setupVM } = happyDom
 
-/** Node's crypto and streams take and give Node's own bytes, which those of another context are not. */
+/** Node's crypto and streams work only with Node's own byte arrays, not with those of another context. */
 const nodesOwn = { ArrayBuffer, Uint8Array }
 
 export default {

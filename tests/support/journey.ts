@@ -51,7 +51,7 @@ export const test = base.extend<
   platform: async ({ games, platformOf }, use) => use(await platformOf(games)),
   page: ({ page }, use) => use(afterGoingBack(page)),
   baseURL: async ({ platform }, use) => use(platform.url),
-  // Its install costs a processor as much as a short journey: the worker comes where it is tested.
+  // Installing the worker costs as much processor time as a short journey, so only tests about it have it.
   serviceWorkers: async ({ serviceWorkers }, use, { tags, file }) =>
     use(tags.includes('@worker') || /[\\/]pwa[\\/]/.test(file) ? 'allow' : serviceWorkers),
   freshWorld: [
@@ -61,7 +61,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Whatever is shown has its text by then. */
+  /** Fails if a shown message has no text. */
   wholeText: [
     async ({ context }, use) => {
       const missing: string[] = []

@@ -2,10 +2,10 @@ import { type AuditRow, categories } from './measure.ts'
 
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** Milliseconds that the plain page, which does nothing, may block for: more is the machine. */
+/** Milliseconds that the plain page, which does nothing, may block; more comes from the machine. */
 const mostNoise = 30
 
-/** What these may cost beside the bare shell, on whatever machine. */
+/** The most that these may cost compared with the bare shell, on any machine. */
 const besideShell = {
   screens: ['home', 'lobby', 'login'],
   points: 5,
@@ -15,7 +15,7 @@ const besideShell = {
 
 const find = (rows: readonly AuditRow[], name: string) => rows.find(({ screen }) => screen === name)
 
-/** Null where the machine was quiet enough to judge times. */
+/** Null if the machine was quiet enough to judge times. */
 export function noiseOf(rows: readonly AuditRow[]): string | null {
   const blocked = find(rows, 'plain')?.['TBT ms'] ?? 0
   if (blocked <= mostNoise) return null
@@ -32,8 +32,8 @@ function besideShellFaults(row: AuditRow, shell: AuditRow): string[] {
 }
 
 /**
- * What misses its bound, a sentence each: `mostTimesPlain` is the LCP as a multiple of the plain page's. On a noisy
- * machine only what does not depend on time is judged.
+ * One sentence for each figure beyond its bound. `mostTimesPlain` is the LCP as a multiple of the plain page's. On a
+ * noisy machine, only figures that do not depend on time are judged.
  */
 export function faultsOf(
   rows: readonly AuditRow[],

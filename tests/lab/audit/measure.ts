@@ -72,10 +72,10 @@ const middle = (measured: readonly Measured[], value: (one: Measured) => number)
 export const lcpOf = (measured: readonly Measured[]) => middle(measured, ({ lcp }) => lcp)
 export const tbtOf = (measured: readonly Measured[]) => middle(measured, ({ tbt }) => tbt)
 
-/** What the pages beside it take, in milliseconds. */
+/** The times of the pages that it is compared with, in milliseconds. */
 interface Beside {
   readonly plainLcp: number
-  /** Absent where no shell is beside it. */
+  /** Absent if it is not compared with a shell. */
   readonly shellTbt: number | null
 }
 

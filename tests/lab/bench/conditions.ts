@@ -1,4 +1,4 @@
-/** What every measurement has in common: a phone, how much slower it is, and how often it is measured. */
+/** Shared by every measurement: a phone, how much slower it is, and how often it is measured. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

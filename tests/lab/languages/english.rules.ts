@@ -3,7 +3,7 @@ import type { Texts } from '#build/text/messages.ts'
 /** Stands for a value. */
 const slot = '\u0000'
 
-/** What a message can say, each part between tags for itself. */
+/** The texts that a message can produce, each part between tags separately. */
 function sayingsOf(message: Texts[string]): string[] {
   if (typeof message === 'string') return partsOf(message)
   const sayings: string[] = []
@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const patternOf = (saying: string) =>
   new RegExp(`^${saying.split(slot).map(escaped).join('.+')}$`, 's')
 
-/** Whether a text is one that the language says otherwise: its English stands where its own should. */
+/** Whether a text is in English although the language has a translation. */
 export function englishFinder(english: Texts, own: Texts) {
   const said = new Set(Object.values(own).flatMap(sayingsOf))
   const differing = Object.entries(english)
@@ -42,5 +42,5 @@ export function englishFinder(english: Texts, own: Texts) {
   return (text: string) => plain.has(text) || patterns.some((pattern) => pattern.test(text))
 }
 
-/** A placeholder or a tag that no value and no element took. */
+/** A placeholder or a tag that was not filled in. */
 export const hasLostSlot = (text: string) => /\{\w*[},]|<\/?\d+\/?>/.test(text)

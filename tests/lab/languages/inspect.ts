@@ -9,7 +9,7 @@ import { type Reading, readPage } from './said.ts'
 export interface Expected {
   readonly locale: string
   readonly isEnglish: (text: string) => boolean
-  /** Texts without an accent are in no catalog. */
+  /** Texts without an accent are missing from the catalogs. */
   readonly isPseudo: boolean
   readonly widths: readonly number[]
 }
@@ -36,7 +36,7 @@ export function expectedIn(code: string, catalogs: Catalogs): Expected {
   }
 }
 
-/** What is wrong with a screen in a language. */
+/** The faults of a screen in a language. */
 export async function languageFaults(page: Page, expected: Expected): Promise<string[]> {
   const spoken = saidFaults(await readPage(page), expected)
   return [...spoken, ...(await largeTextFaults(page, [100], expected.widths))]
@@ -66,7 +66,7 @@ const isPlain = (text: string) => /[a-z]/i.test(text) && !/(?![\0-\u007f])\p{L}/
 export function listen(page: Page) {
   const heard: string[] = []
   page.on('console', (message) => {
-    // Screens of what the platform does not have ask for it.
+    // Screens of features that the platform does not have still request them.
     const isAnswer = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isAnswer)
       heard.push(`console: ${message.text().slice(0, 200)}`)

@@ -20,7 +20,7 @@ interface Inspected {
   readonly faults: readonly string[]
 }
 
-/** As tall as what a reader of the report wants to see at once. */
+/** As tall as the part that a reader of the report wants to see at once. */
 async function pictureOf(page: Page) {
   await page.setViewportSize({ width: 360, height: 1100 })
   return page.screenshot({ type: 'jpeg', quality: 60 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 export interface Said {
   readonly text: string
-  /** What an element names as the language of its text. */
+  /** The language that an element declares for its text. */
   readonly lang: string
-  /** A name, a code or a number, which no catalog has. */
+  /** Whether it is a name, a code or a number, which no catalog has. */
   readonly isData: boolean
   /** The element's name and class. */
   readonly place: string
@@ -16,7 +16,7 @@ export interface Reading {
   readonly said: readonly Said[]
 }
 
-/** Everything that the page, or the dialog over it, says: texts, names of controls, hints and titles. */
+/** All text of the page, or of the dialog over it: texts, names of controls, hints and titles. */
 export const readPage = (page: Page): Promise<Reading> =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']

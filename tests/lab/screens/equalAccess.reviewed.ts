@@ -1,8 +1,8 @@
 interface Reviewed {
   readonly rule: string
-  /** Only where it is asked as a question, not where it is found to fail. */
+  /** Only if it is a question of the engine, not a failure. */
   readonly isQuestion?: true
-  /** Of the elements, those whose markup matches; all by default. */
+  /** The elements whose markup matches; by default all. */
   readonly part?: RegExp
   readonly why: string
 }

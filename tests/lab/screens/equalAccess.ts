@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fadedIn } from '#tests/support/faded.ts'
 import { reviewed } from './equalAccess.reviewed.ts'
 
-/** IBM's engine, which the page gets by Playwright and not by the network. */
+/** IBM's engine, which Playwright adds to the page without the network. */
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
@@ -23,7 +23,7 @@ declare const ace: {
   }
 }
 
-/** What violates a rule of IBM Equal Access, without what people have looked at and found right. */
+/** The violations of IBM Equal Access, without those that people have reviewed and found right. */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
   await page.evaluate(engine)
   // A notice of the platform may come at any time.
@@ -41,7 +41,7 @@ export async function equalAccessFaults(page: Page): Promise<string[]> {
 
 const met = new Set<(typeof reviewed)[number]>()
 
-/** A question is one that the engine asks wherever it cannot see. */
+/** A question is asked wherever the engine cannot decide by itself. */
 function isReviewed({ ruleId, snippet, value }: Result): boolean {
   const answer = reviewed.find(
     ({ rule, part, isQuestion }) =>
@@ -53,6 +53,6 @@ function isReviewed({ ruleId, snippet, value }: Result): boolean {
   return answer !== undefined
 }
 
-/** What was reviewed but is nowhere any more, once every screen was looked at. */
+/** Reviewed entries that no longer occur, once every screen was checked. */
 export const outdatedReviews = (): string[] =>
   reviewed.filter((answer) => !met.has(answer)).map(({ rule }) => rule)

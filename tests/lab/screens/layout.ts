@@ -181,7 +181,7 @@ const overlapping = () => {
  * bar they are in is wide enough for them. Tiles are exempt, being as narrow as their pictures.
  */
 const broken = () => {
-  /** What a panel and a button leave to a line. */
+  /** The share of its width that a panel and a button leave to a line. */
   const share = 0.7
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
   const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
@@ -226,7 +226,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 const steps = [defineTexts, showSkipped, wide, cut, outside, overlapping, broken].map(String)
 
-/** All in one go: on a page that still moves, texts and controls would be read at different times. */
+/** All checks run in one call: on a page that still moves, texts and controls would be read at different times. */
 const faultsIn = (frame: Frame) =>
   frame.evaluate<string[]>(`[${steps.join(', ')}].flatMap((step) => step() ?? [])`)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What no parser and none of the engines refuses, each with the words for it. */
+/** Faults of the markup that neither parsers nor the engines report, each with its sentence. */
 export const markupFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -23,7 +23,7 @@ export const markupFaults = (page: Page): Promise<string[]> =>
       part.matches('[aria-label], [aria-labelledby]') ||
       part.querySelector('h1, h2, h3, h4') !== null
 
-    /** Fields of other kinds than text take the tokens that fit their kind. */
+    /** Fields that are not text accept only the tokens that fit their kind. */
     const tokens: Readonly<Record<string, RegExp>> = {
       tel: /^tel$/,
       email: /^(email|username)$/,
@@ -36,7 +36,7 @@ export const markupFaults = (page: Page): Promise<string[]> =>
       tokens[type]?.test(autocomplete.split(' ').at(-1) ?? '') === false
 
     return [
-      // Scripts can nest blocks so although no parser would.
+      // Scripts can nest blocks in ways that no parser would.
       ...say('a block in a line', all('span :is(ul, ol, div, p), p :is(ul, ol, div)')),
       ...say(
         'refers to nothing',

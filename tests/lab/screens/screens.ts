@@ -3,7 +3,7 @@ export type Who = 'guest' | 'trial' | 'member' | 'poor' | 'contract'
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** A guest by default. */
+  /** Default: a guest. */
   readonly who?: Who
   /** Selectors of the elements to press, in order. */
   readonly press?: readonly string[]
