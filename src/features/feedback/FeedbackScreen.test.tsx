@@ -228,7 +228,7 @@ describe('earlier feedback', () => {
 
   it('keeps its heading when it cannot load, and is asked for again', async () => {
     own = () => {
-      throw new Refused('busy')
+      throw new Refused(503, 'busy')
     }
     await show()
     await screen.findByText('Your messages')
