@@ -4,7 +4,7 @@ import { FieldFormats, WireFormat, formattedFields } from '#api/account/registra
 import { lists, numbers } from '#api/games/catalogue.ts'
 import { GamesInColumns, Game } from '#api/games/game.ts'
 import { Count } from '#api/wire.ts'
-import { type Schema, baseOf, entriesOf } from './shape.ts'
+import { type Schema, baseOf, schemaEntriesOf } from './shape.ts'
 
 /**
  * The fields of a game, each a list of its values in the order of the games; null for a game
@@ -12,7 +12,7 @@ import { type Schema, baseOf, entriesOf } from './shape.ts'
  */
 const GameColumns = v.object(
   Object.fromEntries(
-    entriesOf(baseOf(Game) ?? Game).map(([name, field]) => {
+    schemaEntriesOf(baseOf(Game) ?? Game).map(([name, field]) => {
       const column = v.array(v.nullable(field))
       return [name, name === 'gameType' ? column : v.optional(column)]
     }),

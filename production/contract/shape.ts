@@ -42,7 +42,7 @@ export const hasFallback = (schema: Schema): schema is Schema & { readonly fallb
 export const isOptional = ({ type }: Schema) =>
   /^(optional|exact_optional|nullish|undefinedable)$/.test(type)
 
-export function entriesOf(schema: Schema): readonly (readonly [string, Schema])[] {
+export function schemaEntriesOf(schema: Schema): readonly (readonly [string, Schema])[] {
   const entries: unknown = 'entries' in schema ? schema.entries : null
   if (!isRecord(entries)) return []
   return Object.entries(entries).flatMap(([name, part]) => (isSchema(part) ? [[name, part]] : []))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { headersAt, pagesOf } from '#production/servers/rules.ts'
+import { headersAt, pageRulesOf } from '#production/servers/rules.ts'
 import type { HeaderRule } from './headers.ts'
 
 const Pictures = v.array(v.object({ src: v.string() }))
@@ -55,7 +55,7 @@ const isSame = (one: string, other: string) =>
 const inline = /<script(?! type="application)[^>]*>([^]*?)<\/script>/g
 
 function policyFaults(html: string, headers: readonly HeaderRule[]) {
-  const policies = ['/*', ...pagesOf(headers)].flatMap(
+  const policies = ['/*', ...pageRulesOf(headers)].flatMap(
     (path) => headersAt(headers, path)['Content-Security-Policy'] ?? [],
   )
   return [...html.matchAll(inline)].flatMap(([, code = '']) => {

@@ -6,7 +6,14 @@ import { operatorFiles } from './nginxOperator.ts'
 import { quoted, refusalOf } from './nginxRefusal.ts'
 import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
 import { refusalHeaders } from './refusal.ts'
-import { type Served, cacheControl, filesOf, foldersOf, headersAt, pagesOf } from './rules.ts'
+import {
+  type Served,
+  cacheControl,
+  fileRulesOf,
+  foldersOf,
+  headersAt,
+  pageRulesOf,
+} from './rules.ts'
 
 /**
  * nginx's configuration: file name → content. `platform.conf` and `tls.conf` are for the operator
@@ -79,7 +86,7 @@ const folders = (rules: readonly HeaderRule[], folder: string) =>
   )
 
 const pages = (rules: readonly HeaderRule[]) =>
-  pagesOf(rules).flatMap((path) =>
+  pageRulesOf(rules).flatMap((path) =>
     location(
       `= ${path}`,
       ...addHeaders(headersAt(rules, path)).trim().split('\n'),
@@ -88,7 +95,7 @@ const pages = (rules: readonly HeaderRule[]) =>
   )
 
 const files = (rules: readonly HeaderRule[]) =>
-  filesOf(rules).flatMap((path) => {
+  fileRulesOf(rules).flatMap((path) => {
     const headers = headersAt(rules, path)
     return location(
       `= ${path}`,

@@ -35,8 +35,8 @@ const ofOnePath = (rules: readonly HeaderRule[]) =>
 const isPage = (path: string) => path.startsWith('/m/')
 
 /** Pages whose headers differ from the default. */
-export const pagesOf = (rules: readonly HeaderRule[]) => ofOnePath(rules).filter(isPage)
+export const pageRulesOf = (rules: readonly HeaderRule[]) => ofOnePath(rules).filter(isPage)
 
 /** Files whose headers differ from the default. */
-export const filesOf = (rules: readonly HeaderRule[]) =>
+export const fileRulesOf = (rules: readonly HeaderRule[]) =>
   ofOnePath(rules).filter((path) => !isPage(path))

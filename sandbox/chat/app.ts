@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
 import type { VendorOptions } from '#sandbox/vendor/app.ts'
-import { TicketInput, readBody } from '#sandbox/vendor/body.ts'
+import { TicketInput, readVendorBody } from '#sandbox/vendor/body.ts'
 import { createSessionStore } from '#sandbox/vendor/sessionStore.ts'
 import { isTyping, linesAfter, say, sayDue, see } from './lines.ts'
 import { chatPage } from './page.ts'
@@ -40,19 +40,19 @@ function serveTalk(app: Hono, db: Db, now: () => number) {
     }
   }
   app.post('/chat/session', async (c) => {
-    const { ticket } = await readBody(c, TicketInput)
+    const { ticket } = await readVendorBody(c, TicketInput)
     const session = await redeemChat(db, ticket, now())
     const token = sessions.add(session)
     return c.json<ChatOpened>({ session: token, ...(await news(session, 0)) })
   })
   app.post('/chat/news', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    const { after } = await readBody(c, NewsInput)
+    const { after } = await readVendorBody(c, NewsInput)
     return c.json<ChatState>(await news(session, after))
   })
   app.post('/chat/say', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    const { after, text } = await readBody(c, SayInput)
+    const { after, text } = await readVendorBody(c, SayInput)
     const reply = replyTo(text, session.language)
     await say(db, { accountId: session.accountId, text, reply, now: now(), after: thinking })
     return c.json<ChatState>(await news(session, after))

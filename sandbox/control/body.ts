@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { largestBody, parsed, readText } from '#sandbox/http/body.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 
-export async function readBody<S extends v.GenericSchema>(
+export async function readControlBody<S extends v.GenericSchema>(
   c: Context,
   schema: S,
 ): Promise<v.InferOutput<S>> {

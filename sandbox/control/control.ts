@@ -11,13 +11,13 @@ import { Announcement, announce } from './announce.ts'
 import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
 import { describeContract } from './contract.ts'
 import { FeedbackAnswer, answerFeedback } from './feedback.ts'
-import { Review, decide } from './promotions.ts'
+import { Review, decideApplication } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '#sandbox/registration/fields.ts'
 import { voidDraw } from '#sandbox/lottery/void.ts'
 import { mountMoney } from './money.ts'
 import { mountReports } from './reports.ts'
 import { openToTesters } from './access.ts'
-import { readBody } from './body.ts'
+import { readControlBody } from './body.ts'
 
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
@@ -46,7 +46,7 @@ function mountPeople(app: Hono, platform: Platform) {
   app.get('/slider', async (c) => found(c, await sliderOf(platform, callerOf(c)), 'offset'))
   app.get('/sound', async (c) => found(c, await soundOf(platform, callerOf(c)), 'answer'))
   app.post('/expire', async (c) => {
-    const { username } = await readBody(c, v.object({ username: v.string() }))
+    const { username } = await readControlBody(c, v.object({ username: v.string() }))
     return c.json({ ended: await expire(db, username, now()) })
   })
   app.get('/ledger', async (c) => c.json(await listLedger(db, c.req.query('username') ?? '')))
@@ -56,35 +56,39 @@ function mountSwitches(app: Hono, platform: Platform) {
   const { db, now, clock } = platform
   app.get('/settings', async (c) => c.json(await readSettings(db)))
   app.patch('/settings', async (c) =>
-    c.json(await patchSettings(db, await readBody(c, v.record(v.string(), v.boolean())))),
+    c.json(await patchSettings(db, await readControlBody(c, v.record(v.string(), v.boolean())))),
   )
   app.get('/registration', async (c) => c.json(await readFields(db)))
   app.patch('/registration', async (c) =>
-    c.json(await patchFields(db, await readBody(c, FieldPatches))),
+    c.json(await patchFields(db, await readControlBody(c, FieldPatches))),
   )
   app.get('/status', async (c) => c.json(await readStatus(db)))
   app.patch('/status', async (c) =>
-    c.json(await patchStatus(db, await readBody(c, StatusPatch), now())),
+    c.json(await patchStatus(db, await readControlBody(c, StatusPatch), now())),
   )
   app.get('/clock', (c) => c.json({ ...clock, now: now() }))
   app.put('/clock', async (c) => {
-    clock.offsetMs = (await readBody(c, v.object({ offsetMs: v.number() }))).offsetMs
+    clock.offsetMs = (await readControlBody(c, v.object({ offsetMs: v.number() }))).offsetMs
     return c.json({ ...clock, now: now() })
   })
   app.post('/feedback', async (c) => {
-    await answerFeedback(db, await readBody(c, FeedbackAnswer), now())
+    await answerFeedback(db, await readControlBody(c, FeedbackAnswer), now())
     return c.json({ answered: true })
   })
   app.post('/lottery/void', async (c) => {
-    await voidDraw(db, await readBody(c, v.object({ game: v.string(), issue: v.string() })), now())
+    await voidDraw(
+      db,
+      await readControlBody(c, v.object({ game: v.string(), issue: v.string() })),
+      now(),
+    )
     return c.json({ void: true })
   })
   app.post('/promotions/decide', async (c) => {
-    await decide(platform, await readBody(c, Review))
+    await decideApplication(platform, await readControlBody(c, Review))
     return c.json({ decided: true })
   })
   app.post('/announce', async (c) => {
-    const announcement = await readBody(c, Announcement)
+    const announcement = await readControlBody(c, Announcement)
     const id = await announce(db, announcement, now())
     await notify(platform, announcement)
     return c.json({ id }, 201)
@@ -94,7 +98,7 @@ function mountSwitches(app: Hono, platform: Platform) {
 function mountTraffic(app: Hono, { faults, requests }: Platform) {
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {
-    faults.plant(await readBody(c, v.array(Fault)))
+    faults.plant(await readControlBody(c, v.array(Fault)))
     return c.json(faults.list())
   })
   app.delete('/faults', (c) => {

@@ -14,7 +14,7 @@ import {
 } from '#sandbox/money/withdrawals/withdrawalSteps.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { readBody } from './body.ts'
+import { readControlBody } from './body.ts'
 
 /** An order by its number, or a player's newest open one. */
 const Order = v.union([v.object({ orderNo: v.string() }), v.object({ username: v.string() })])
@@ -31,7 +31,7 @@ const WithdrawalRefusal = v.object({
 export function mountMoney(app: Hono, { db, now }: Platform) {
   app.get('/money', async (c) => c.json(await readMoneyRules(db)))
   app.patch('/money', async (c) =>
-    c.json(await patchMoneyRules(db, await readBody(c, MoneyRulesPatch))),
+    c.json(await patchMoneyRules(db, await readControlBody(c, MoneyRulesPatch))),
   )
   app.get('/orders', async (c) => {
     await settleOrders(db, now())
@@ -43,11 +43,11 @@ export function mountMoney(app: Hono, { db, now }: Platform) {
 
 function mountDeposits(app: Hono, db: Db, now: () => number) {
   app.post('/deposit/approve', async (c) => {
-    const orderNo = await openNumber(db, 'deposits', await readBody(c, Order))
+    const orderNo = await openNumber(db, 'deposits', await readControlBody(c, Order))
     return c.json(shown(await approveDeposit(db, orderNo, now())))
   })
   app.post('/deposit/reject', async (c) => {
-    const [order, why] = [await readBody(c, Order), await readBody(c, DepositRefusal)]
+    const [order, why] = [await readControlBody(c, Order), await readControlBody(c, DepositRefusal)]
     const orderNo = await openNumber(db, 'deposits', order)
     return c.json(shown(await rejectDeposit(db, { orderNo, ...why }, now())))
   })
@@ -59,11 +59,14 @@ function mountWithdrawals(app: Hono, db: Db, now: () => number) {
     ['pay', payWithdrawal],
   ] as const)
     app.post(`/withdrawal/${name}`, async (c) => {
-      const orderNo = await openNumber(db, 'withdrawals', await readBody(c, Order))
+      const orderNo = await openNumber(db, 'withdrawals', await readControlBody(c, Order))
       return c.json(shown(await step(db, orderNo, now())))
     })
   app.post('/withdrawal/reject', async (c) => {
-    const [order, why] = [await readBody(c, Order), await readBody(c, WithdrawalRefusal)]
+    const [order, why] = [
+      await readControlBody(c, Order),
+      await readControlBody(c, WithdrawalRefusal),
+    ]
     const orderNo = await openNumber(db, 'withdrawals', order)
     return c.json(shown(await rejectWithdrawal(db, { orderNo, ...why }, now())))
   })

@@ -13,7 +13,10 @@ export const Review = v.object({
 })
 
 /** Approves or rejects an application, as the operator's staff would. */
-export async function decide({ db, now }: Platform, decided: v.InferOutput<typeof Review>) {
+export async function decideApplication(
+  { db, now }: Platform,
+  decided: v.InferOutput<typeof Review>,
+) {
   const activity = findActivity(decided.activityId)
   await inTransaction(db, async (trx) => {
     const waiting = await trx

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
 import type { VendorOptions } from '#sandbox/vendor/app.ts'
-import { TicketInput, readBody } from '#sandbox/vendor/body.ts'
+import { TicketInput, readVendorBody } from '#sandbox/vendor/body.ts'
 import { Refused } from '#sandbox/vendor/refused.ts'
 import { createSessionStore } from '#sandbox/vendor/sessionStore.ts'
 import { findLottery, lotteries } from './games.ts'
@@ -51,7 +51,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
     return lottoStateOf(db, session, now())
   }
   app.post('/lotto/session', async (c) => {
-    const { ticket } = await readBody(c, TicketInput)
+    const { ticket } = await readVendorBody(c, TicketInput)
     const session = await redeemLotto(db, ticket, now())
     return c.json<LottoOpened>({
       session: sessions.add(session),
@@ -65,7 +65,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   })
   app.post('/lotto/tickets', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    const { game: code, ...slip } = await readBody(c, SlipInput)
+    const { game: code, ...slip } = await readVendorBody(c, SlipInput)
     const game = findLottery(code, session.mode)
     if (!game || game.vendor !== session.vendor) throw new Refused('choice_invalid')
     const { accountId, nodeId } = session

@@ -14,7 +14,12 @@ export const filled = {
   confirmPassword: 'Newcomer#2468',
 }
 
-export const register = async (client: Client, form: object = {}, key?: string, path = byName) =>
+export const sendRegistration = async (
+  client: Client,
+  form: object = {},
+  key?: string,
+  path = byName,
+) =>
   client.send('PUT', path, {
     body: await client.seal({
       ...filled,
@@ -26,9 +31,9 @@ export const register = async (client: Client, form: object = {}, key?: string, 
   })
 
 export const join = async (client: Client, form: object = {}, key?: string) =>
-  register(client, { captcha: await client.solveCaptcha(), ...form }, key)
+  sendRegistration(client, { captcha: await client.solveCaptcha(), ...form }, key)
 
-export const rules = (client: Client, body: object) =>
+export const setRegistrationRules = (client: Client, body: object) =>
   client.send('PATCH', '/sandbox/registration', { body })
 export const settings = (client: Client, body: object) =>
   client.send('PATCH', '/sandbox/settings', { body })

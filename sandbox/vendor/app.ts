@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Db } from '#sandbox/schema/db.ts'
 import { freshFor } from './assets.ts'
-import { TicketInput, readBody } from './body.ts'
+import { TicketInput, readVendorBody } from './body.ts'
 import { gamePage } from './page.ts'
 import { LandInput, land, launch } from './flight.ts'
 import { RevealInput, SpinInput, reveal, spin, gameStandingOf } from './play.ts'
@@ -34,7 +34,7 @@ export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono 
 function servePlay(app: Hono, db: Db, now: () => number) {
   const sessions = createSessionStore<GameSession>(db, now)
   app.post('/session', async (c) => {
-    const { ticket } = await readBody(c, TicketInput)
+    const { ticket } = await readVendorBody(c, TicketInput)
     const session = newSession(db, await redeem(db, ticket, now()))
     const { game, accountId, stakes } = session
     const free = accountId === null
@@ -45,19 +45,19 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   })
   app.post('/spin', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await spin(session, await readBody(c, SpinInput), now()))
+    return c.json(await spin(session, await readVendorBody(c, SpinInput), now()))
   })
   app.post('/launch', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await launch(session, await readBody(c, SpinInput), now()))
+    return c.json(await launch(session, await readVendorBody(c, SpinInput), now()))
   })
   app.post('/land', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await land(session, await readBody(c, LandInput), now()))
+    return c.json(await land(session, await readVendorBody(c, LandInput), now()))
   })
   app.post('/reveal', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    const { clientSeed } = await readBody(c, RevealInput)
+    const { clientSeed } = await readVendorBody(c, RevealInput)
     return c.json(await reveal(session, clientSeed))
   })
 }

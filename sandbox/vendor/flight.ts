@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Refused } from './refused.ts'
-import { RoundKey, type SpinInput, decide, gameStandingOf, roundOf } from './play.ts'
+import { RoundKey, type SpinInput, decideRound, gameStandingOf, roundOf } from './play.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 import type { Flight, GameSession } from './session.ts'
 import { landed } from './kinds/crash.ts'
@@ -27,7 +27,7 @@ export function launch(session: GameSession, input: SpinInput, at: number): Prom
     const known = await session.wallet.open(round)
     if (known) session.landed = { key: input.round, decided: known }
     if (known) return { elapsed: 0 }
-    const decided = decide(session, input, round.stake)
+    const decided = decideRound(session, input, round.stake)
     const { burst, off } = isCrash(decided.outcome) ? decided.outcome : { burst: 100, off: null }
     const endsAt = at + timeTo(off ?? burst)
     session.flight = { round, chip: input.stake, decided, burst, endsAt }

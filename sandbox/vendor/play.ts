@@ -63,13 +63,15 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
   return inTurn(session, 'round', async () => {
     if (isFlown(session.rules)) throw new Refused('choice_invalid')
     const round = roundOf(session, input, at)
-    const decided = await session.wallet.settle(round, () => decide(session, input, round.stake))
+    const decided = await session.wallet.settle(round, () =>
+      decideRound(session, input, round.stake),
+    )
     return { ...decided, ...(await gameStandingOf(session)) }
   })
 }
 
 /** The only place that uses up a nonce: a round refused later leaves a gap, never a repetition. */
-export function decide(
+export function decideRound(
   session: GameSession,
   { stake: chip, choice }: SpinInput,
   stake: number,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales as table } from '#i18n/languages.ts'
 import { translationProblems } from '#build/text/translations.rules.ts'
-import { entriesOf, locales } from './messages.ts'
+import { catalogEntriesOf, locales } from './messages.ts'
 
 const complete = ['bn.po', 'en.po']
 
@@ -13,13 +13,13 @@ it('there is a catalog for each language of the table', () => {
 })
 
 it.each(complete)('%s has every message', (file) => {
-  const silent = entriesOf(file).filter(({ translation }) => translation === '')
+  const silent = catalogEntriesOf(file).filter(({ translation }) => translation === '')
   expect(silent.map(({ source }) => source)).toEqual([])
 })
 
 describe.each(readdirSync(locales))('%s', (file) => {
   it('keeps the placeholders of every message, and has the plural forms of its language', () => {
-    expect(translationProblems(basename(file, '.po'), entriesOf(file))).toEqual([])
+    expect(translationProblems(basename(file, '.po'), catalogEntriesOf(file))).toEqual([])
   })
 
   it('has no unused messages', () => {

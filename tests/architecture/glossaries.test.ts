@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#i18n/languages.ts'
-import { entriesOf } from './messages.ts'
+import { catalogEntriesOf } from './messages.ts'
 
 const folder = join(import.meta.dirname, '../../src/i18n/glossaries')
 
@@ -35,7 +35,9 @@ describe.each(globSync('*.json', { cwd: folder }))('%s', (file) => {
 
   it('is followed by every message', () => {
     const never = terms.flatMap(({ not }) => not)
-    const said = entriesOf(`${basename(file, '.json')}.po`).map(({ translation }) => translation)
+    const said = catalogEntriesOf(`${basename(file, '.json')}.po`).map(
+      ({ translation }) => translation,
+    )
     const wrong = never.length > 0 ? said.filter((text) => anyOf(never).test(text)) : []
     expect(wrong).toEqual([])
   })

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 
 export const locales = join(import.meta.dirname, '../../src/i18n/locales')
 
-export interface Entry {
+export interface CatalogEntry {
   readonly source: string
   readonly translation: string
   /** For translators. */
   readonly comments: readonly string[]
 }
 
-const read = new Map<string, readonly Entry[]>()
+const read = new Map<string, readonly CatalogEntry[]>()
 
 /** The entries of a .po file, with multi-line strings joined. */
-export function entriesOf(file: string): readonly Entry[] {
+export function catalogEntriesOf(file: string): readonly CatalogEntry[] {
   const entries = read.get(file) ?? parsed(file)
   read.set(file, entries)
   return entries
 }
 
-function parsed(file: string): Entry[] {
+function parsed(file: string): CatalogEntry[] {
   const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
   return blocks.map((block) => {
     const [head = '', translation = ''] = block.split('\nmsgstr ')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import glossary from '#i18n/glossary.json' with { type: 'json' }
-import { entriesOf } from './messages.ts'
+import { catalogEntriesOf } from './messages.ts'
 
 interface Term {
   readonly en: string
@@ -24,21 +24,21 @@ const root = join(import.meta.dirname, '../..')
 
 describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
   it('is used consistently in English', () => {
-    const messages = entriesOf('en.po').filter(({ source }) => !except.includes(source))
+    const messages = catalogEntriesOf('en.po').filter(({ source }) => !except.includes(source))
     const other = english(notEn)
     const others = messages.filter(({ translation }) => other.test(said(translation)))
     expect(others.map(({ translation }) => translation)).toEqual([])
   })
 
   it('is used consistently in Bengali', () => {
-    const messages = entriesOf('bn.po').filter(({ source }) => !except.includes(source))
+    const messages = catalogEntriesOf('bn.po').filter(({ source }) => !except.includes(source))
     const other = bengali(notBn)
     const others = messages.filter(({ translation }) => other.test(translation))
     expect(others.map(({ translation }) => translation)).toEqual([])
   })
 
   it('has no outdated exceptions', () => {
-    const sources = entriesOf('en.po').map(({ source }) => source)
+    const sources = catalogEntriesOf('en.po').map(({ source }) => source)
     expect(except.filter((source) => !sources.includes(source))).toEqual([])
   })
 })
@@ -80,7 +80,7 @@ const ambiguous =
   /^(account|active|all|available|back|big|break|change|channel|claim|clear|draws?|even|from|high|home|hot|join|keep|light|low|main|max|new|none|odd|off|on|open|order|play|recent|report|reset|set|settled|share|since|small|stake|straight|submit|time|to|used|void|win|won)$/i
 
 it('ambiguous words and numbers have a comment for translators', () => {
-  const unclear = entriesOf('en.po').filter(
+  const unclear = catalogEntriesOf('en.po').filter(
     ({ source, comments }) =>
       comments.length === 0 && (ambiguous.test(source) || /\{\d+\}/.test(source)),
   )
@@ -88,7 +88,7 @@ it('ambiguous words and numbers have a comment for translators', () => {
 })
 
 it('a Bengali sentence ends with a dari', () => {
-  const wrong = entriesOf('bn.po').filter(
+  const wrong = catalogEntriesOf('bn.po').filter(
     ({ source, translation }) =>
       translation.endsWith('.') || (source.endsWith('.') && !translation.endsWith('।')),
   )
@@ -97,7 +97,7 @@ it('a Bengali sentence ends with a dari', () => {
 
 it.each(['bn.po', 'en.po'])('each status of promotions has a different name in %s', (file) => {
   const states = ['On now', 'Ready to claim', 'Pending', 'In progress', 'Claimed', 'Ended']
-  const names = entriesOf(file)
+  const names = catalogEntriesOf(file)
     .filter(({ source }) => states.includes(source))
     .map(({ translation }) => translation)
   expect(new Set(names).size).toBe(states.length)

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { type Parameters, addressesOf, badValues } from '#tests/support/badAddresses.ts'
 import { expect, logIn, test } from '#tests/support/journey.ts'
 import { saveData } from '#tests/support/wire.ts'
-import { type Walked, distinct, parametersIn, walk, watchFaults } from '#tests/support/walk.ts'
+import {
+  type Walked,
+  distinctAddresses,
+  parametersIn,
+  walk,
+  watchFaults,
+} from '#tests/support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -29,7 +35,7 @@ async function expectScreens(page: Page, isWanted: (route: Parameters) => boolea
   const routes = (await parametersIn(page)).filter(isWanted)
   const addresses: string[] = []
   for (const route of routes)
-    addresses.push(...(await distinct(page, route.path, addressesOf(route))))
+    addresses.push(...(await distinctAddresses(page, route.path, addressesOf(route))))
   const walked = await walk(page, addresses)
   expect(faulty(walked)).toEqual([])
   expect(strangers).toEqual([])

@@ -1,5 +1,5 @@
 import { closePopups, expect, expectNoAxeViolations, go, test } from '#tests/support/journey.ts'
-import { category, games, kind, sections, shownSections } from '#tests/support/lobby.ts'
+import { category, games, gameType, sections, shownSections } from '#tests/support/lobby.ts'
 
 test('every address of “all games” shows sections, and a single list only with a filter', async ({
   page,
@@ -54,7 +54,7 @@ test('every category bar links to “all games”, and new games have their bann
   await page.goto('/m/home?lang=EN')
   await all()
   await category(page, 'Slots').click()
-  await expect(kind(page, 'New')).toBeVisible()
+  await expect(gameType(page, 'New')).toBeVisible()
   await all()
   await go(page, '/m/hot')
   await category(page, 'Slots').click()
@@ -64,7 +64,7 @@ test('every category bar links to “all games”, and new games have their bann
   const banner = page.getByText('Rickshaw Rani has arrived')
   await expect(games(page).first()).toBeVisible()
   await expect(banner).toHaveCount(0)
-  await kind(page, 'New').click()
+  await gameType(page, 'New').click()
   await expect(banner).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -1,5 +1,5 @@
 import { expectedIn, languageFaults } from '#tests/lab/languages/inspect.ts'
-import { carrierOf, readCatalogs, speakPseudo } from '#tests/lab/languages/pseudo.ts'
+import { carrierOf, readPseudoCatalogs, speakPseudo } from '#tests/lab/languages/pseudo.ts'
 import { largeTextFaults, loaded, phones } from '#tests/lab/screens/inspect.ts'
 import { markupFaults } from '#tests/lab/screens/markup.ts'
 import { screens } from '#tests/lab/screens/screens.ts'
@@ -29,7 +29,7 @@ const inTurn = (place: number) => {
   return place % 2 ? codes.toReversed() : codes
 }
 
-const catalogs = readCatalogs()
+const catalogs = readPseudoCatalogs()
 
 for (const who of ['guest', 'member'] as const)
   test(`large text cuts nothing on the densest screens of a ${who}, in any language, Arabic and the pseudo-languages included`, async ({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
 import { asSeen, expect, test } from '#tests/support/journey.ts'
-import { beginUse, drawingIn, pictured } from '#tests/support/lobby.ts'
-import { type Picture, decodePng } from '#tests/support/png.ts'
+import { beginUse, drawingIn, artBackground } from '#tests/support/lobby.ts'
+import { type Bitmap, decodePng } from '#tests/support/png.ts'
 
 test.use(asSeen)
 
@@ -101,7 +101,7 @@ const alone = '#app > div > :not(header, main, nav) { display: none }'
 /** Screenshots of the parts in both themes, once fonts and icons have loaded. */
 async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[]) {
   await page.evaluate(() => document.fonts.ready)
-  const shots = new Map<string, Picture>()
+  const shots = new Map<string, Bitmap>()
   for (const theme of ['dark', 'light']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen
@@ -115,7 +115,7 @@ async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[
 }
 
 /** Ignores rounding differences between compositor layers. */
-function isSame(one: Picture | undefined, other: Picture | undefined) {
+function isSame(one: Bitmap | undefined, other: Bitmap | undefined) {
   if (!one || !other || one.width !== other.width || one.height !== other.height) return false
   const [bytes, others] = [one, other].map(({ colours }) => new Uint8Array(colours.buffer))
   return bytes?.every((byte, at) => Math.abs(byte - (others?.[at] ?? 0)) <= 2) ?? false
@@ -160,7 +160,7 @@ test('in a first visit the page draws the first games itself, and the app does n
   expect(drawn).toHaveLength(12)
   expect(drawn.filter((text) => text.includes('Try free')).length).toBeGreaterThan(0)
   const drawing = drawingIn(boxes(page).first())
-  await expect(drawing).toHaveCSS('background-image', pictured)
+  await expect(drawing).toHaveCSS('background-image', artBackground)
   const [box, art] = [await boxes(page).first().boundingBox(), await drawing.boundingBox()]
   expect(art).toEqual(box)
   const ahead = page.locator('link[rel=modulepreload]')

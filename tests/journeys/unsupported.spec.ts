@@ -1,6 +1,6 @@
 import { brand } from '#tests/support/brand.ts'
 import { balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
-import { field, openSearch, result } from '#tests/support/search.ts'
+import { searchField, openSearch, result } from '#tests/support/search.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -72,6 +72,6 @@ test('the oldest supported browser shows a member’s home and finds games', asy
   await logIn(page, platform, 'member', '/m/home?lang=EN')
   await expect(balanceIn(page)).toBeVisible()
   await openSearch(page)
-  await field(page).fill('Super Ilish')
+  await searchField(page).fill('Super Ilish')
   await expect(result(page, 'Super Ilish')).toBeVisible()
 })

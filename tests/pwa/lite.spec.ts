@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, test } from '#tests/support/journey.ts'
-import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { drawingIn, artBackground } from '#tests/support/lobby.ts'
 import { type Fetched, bytesOf, followWire, saveData } from '#tests/support/wire.ts'
 
 const hotTiles = (page: Page) => page.locator('[data-category="HOT"] [data-node-id]')
@@ -35,7 +35,7 @@ test('with Data Saver, home takes 170 kB without pictures, until the player load
   expect(await workers(page)).toBe(0)
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
   await page.keyboard.press('Shift')
-  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', pictured)
+  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', artBackground)
 
   await openData(page)
   await expect(page.getByText('It is on because Data Saver is on')).toBeVisible()

@@ -2,7 +2,7 @@ import { closePopups, expect, logIn, tapInto } from '#tests/support/journey.ts'
 import {
   askedFromNow,
   closeSearch,
-  field,
+  searchField,
   openSearch,
   overlay,
   result,
@@ -20,7 +20,7 @@ test('a member marks and plays a found game, and later finds it offline', async 
   test.slow()
   await logIn(page, platform, 'member', '/m/home')
   await openSearch(page)
-  await field(page).fill('teen pati')
+  await searchField(page).fill('teen pati')
   const star = overlay(page).getByRole('button', { name: 'Favourite: Desi Teen Patti' }).first()
   await expect(star).toBeVisible()
   if ((await star.getAttribute('aria-pressed')) !== 'true') await star.click()
@@ -77,7 +77,7 @@ test('the catalogue loads when the page is idle, and then search and sheets work
   await context.setOffline(true)
   await page.reload()
   await openSearch(page)
-  await field(page).fill('রিকশা রানি')
+  await searchField(page).fill('রিকশা রানি')
   await expect(result(page, 'Rickshaw Rani')).toBeVisible()
   await expect(overlay(page).locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
   await closeSearch(page)

@@ -2,8 +2,9 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { brand } from './brand.ts'
 
 export const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
-export const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Game types' })
-export const kind = (page: Page, name: string) => kinds(page).getByText(name, { exact: true })
+export const gameTypes = (page: Page) => page.getByRole('radiogroup', { name: 'Game types' })
+export const gameType = (page: Page, name: string) =>
+  gameTypes(page).getByText(name, { exact: true })
 export const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })
 
@@ -26,7 +27,7 @@ export const shownSections = (page: Page) =>
  * brand has drawings.
  */
 export const drawingIn = (tile: Locator) => tile.locator('[class*=" art-"]')
-export const pictured = brand.hasDrawings ? /^url\("blob:/ : /radial-gradient/
+export const artBackground = brand.hasDrawings ? /^url\("blob:/ : /radial-gradient/
 
 /** Spins until the balance changes; a payout equal to the stake leaves it as it was. */
 export async function playUntilChanged(page: Page) {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { encodePng as encodeIndexed } from '#sandbox/captcha/png.ts'
 
-export interface Picture {
+export interface Bitmap {
   readonly width: number
   readonly height: number
   /** One RGBA colour per pixel, red in the lowest byte. */
@@ -33,7 +33,7 @@ const predict = [
 ]
 
 /** Decodes a screenshot: eight bits per channel, with or without alpha, not interlaced. */
-export function decodePng(png: Buffer): Picture {
+export function decodePng(png: Buffer): Bitmap {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const [depth, stride] = png[25] === 6 ? [4, width * 4] : [3, width * 3]
   const data = dataOf(png)
@@ -83,7 +83,7 @@ const channelsOf = (colour: number) =>
   [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24] as const
 
 /** Encodes a palette PNG; flat drawings keep their colours, soft edges lose a few. */
-export function encodePng({ width, height, colours }: Picture) {
+export function encodePng({ width, height, colours }: Bitmap) {
   const { palette, nearest } = quantise(colours)
   const pixels = Uint8Array.from(colours, (colour) => nearest.get(colour) ?? 0)
   return encodeIndexed(pixels, width, height, palette.map(channelsOf))

@@ -6,10 +6,11 @@ import type { Platform } from './platform.ts'
 export const password = 'Newcomer#2468'
 
 export const button = (page: Page) => page.getByRole('button', { name: 'Register', exact: true })
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const registrationField = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true })
 export const captcha = (page: Page) => page.getByRole('textbox', { name: 'Verification code' })
 
-export async function open(page: Page, search = '') {
+export async function openRegistration(page: Page, search = '') {
   await closePopups(page)
   await page.goto(`/m/register?lang=EN${search}`)
   await expect(button(page)).toBeVisible()
@@ -22,10 +23,10 @@ export async function agree(page: Page) {
     await page.getByRole('checkbox', { name: /user agreement/ }).check({ force: true })
 }
 
-export async function fill(page: Page, username = 'newcomer') {
-  await field(page, 'Username').fill(username)
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
+export async function fillRegistration(page: Page, username = 'newcomer') {
+  await registrationField(page, 'Username').fill(username)
+  await registrationField(page, 'Password').fill(password)
+  await registrationField(page, 'Confirm password').fill(password)
   await captcha(page).fill(await readCaptcha(page))
 }
 

@@ -5,7 +5,8 @@ import type { Platform } from './platform.ts'
 export const test = base.extend({ games: manyGames })
 
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search games' })
-export const field = (page: Page) => overlay(page).getByRole('textbox', { name: 'Search games' })
+export const searchField = (page: Page) =>
+  overlay(page).getByRole('textbox', { name: 'Search games' })
 export const found = (page: Page) => overlay(page).getByRole('list', { name: 'Games found' })
 export const result = (page: Page, name: string) =>
   found(page).getByRole('button', { name, exact: true })
@@ -14,7 +15,7 @@ export const sheet = (page: Page, name: string) => page.getByRole('dialog', { na
 /** Opens the search by its button and waits until the field has the focus. */
 export async function openSearch(page: Page) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
 }
 
 export async function closeSearch(page: Page) {

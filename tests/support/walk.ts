@@ -81,7 +81,7 @@ export async function parametersIn(page: Page): Promise<Parameters[]> {
  * Drops addresses that the route's schema parses to the same value as an earlier one: they show the
  * same screen.
  */
-export const distinct = (page: Page, path: string, addresses: readonly string[]) =>
+export const distinctAddresses = (page: Page, path: string, addresses: readonly string[]) =>
   page.evaluate(
     ({ path, addresses }) => {
       const router = Reflect.get(window, '__TSR_ROUTER__') as Router

@@ -122,7 +122,7 @@ function fieldMisfits(schema: shape.Schema, value: Record<string, unknown>, at: 
   const values = shape.valuesOf(schema)
   if (values)
     return Object.entries(value).flatMap(([name, part]) => misfitsOf(values, part, inside(name)))
-  const entries = shape.entriesOf(schema)
+  const entries = shape.schemaEntriesOf(schema)
   return [
     ...entries.flatMap(([name, part]) => misfitsOf(part, value[name], inside(name))),
     ...renamedIn(entries, value, at),

@@ -3,7 +3,7 @@ import { sharedSeconds } from '#api/shared.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { contentTypeOf, deadlines } from '#net/call.ts'
 import { isRecord } from '#device/isRecord.ts'
-import { entriesOf, isOptional } from '#production/contract/shape.ts'
+import { schemaEntriesOf, isOptional } from '#production/contract/shape.ts'
 import { describedAs, textOf } from './described.ts'
 import { refusalsOf } from './refusals.ts'
 import { type Json, schemaOf } from './schemas.ts'
@@ -91,7 +91,7 @@ const staleNote = (stales: readonly string[]) =>
 function queryOf({ method, input }: AnyEndpoint): Json[] {
   if (method !== 'GET') return []
   const { properties } = schemaOf(input)
-  return entriesOf(input).map(([name, field]) => {
+  return schemaEntriesOf(input).map(([name, field]) => {
     const schema = isRecord(properties) && isRecord(properties[name]) ? properties[name] : {}
     const description = valuesOf(schema)
     const required = !isOptional(field)

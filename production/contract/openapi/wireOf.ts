@@ -35,7 +35,7 @@ function partsOf(schema: Schema): object {
     const part: unknown = Reflect.get(schema, name)
     return shape.isSchema(part) ? [[name, wireOf(part)] as const] : []
   })
-  const entries = shape.entriesOf(schema).map(([name, part]) => [name, wireOf(part)] as const)
+  const entries = shape.schemaEntriesOf(schema).map(([name, part]) => [name, wireOf(part)] as const)
   const options = shape.optionsOf(schema).map(wireOf)
   return {
     ...Object.fromEntries(parts),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
-import { join, rules } from '#sandbox/testing/registration.ts'
+import { join, setRegistrationRules } from '#sandbox/testing/registration.ts'
 
 const address = 'rahim@example.com'
 let member: Client
@@ -47,7 +47,7 @@ describe('an address', () => {
     await bind(await codeTo())
     const other = await signedIn('agent', member.sandbox)
     expect((await ask(address, other)).code).toBe('email_exists')
-    await rules(member, { email: { enabled: true } })
+    await setRegistrationRules(member, { email: { enabled: true } })
     const newcomer = new Client(member.sandbox)
     expect((await join(newcomer, { email: address })).code).toBe('email_exists')
     await join(newcomer, { email: 'karim@example.com' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Client, openSandbox } from '#sandbox/testing/client.ts'
-import { join, register, rules } from '#sandbox/testing/registration.ts'
+import { join, sendRegistration, setRegistrationRules } from '#sandbox/testing/registration.ts'
 
 describe('the checks during registration', () => {
   it('tell which names and addresses are free', async () => {
@@ -8,7 +8,7 @@ describe('the checks during registration', () => {
     const check = async (username: string) =>
       (await client.get('/wps/registration/username/check', { username })).value.available
     expect([await check('Member'), await check('newcomer')]).toEqual([false, true])
-    await rules(client, { email: { enabled: true } })
+    await setRegistrationRules(client, { email: { enabled: true } })
     await join(client, { email: 'Rahim@example.com' })
     const body = 'email=rahim%40example.com'
     const { value } = await client.send('POST', '/wps/registration/email/check', { body })
@@ -45,7 +45,7 @@ describe('the checks during registration', () => {
     ['off', { enabled: false, required: false }, {}, 200],
   ])('with a captcha that is %s', async (_, captcha, form, status) => {
     const client = new Client()
-    await rules(client, { captcha })
-    expect((await register(client, form)).status).toBe(status)
+    await setRegistrationRules(client, { captcha })
+    expect((await sendRegistration(client, form)).status).toBe(status)
   })
 })

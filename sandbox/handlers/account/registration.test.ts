@@ -8,8 +8,8 @@ import {
   codeFor,
   filled,
   join,
-  register,
-  rules,
+  sendRegistration,
+  setRegistrationRules,
   settings,
 } from '#sandbox/testing/registration.ts'
 
@@ -56,7 +56,7 @@ describe('a registration', () => {
 
   it('logs no secret', async () => {
     const client = new Client()
-    await rules(client, { paymentPassword: { enabled: true } })
+    await setRegistrationRules(client, { paymentPassword: { enabled: true } })
     const { value } = await join(client, { paymentPassword: '135790' }, 'a-key')
     const tables = ['accounts', 'registrations', 'idempotency', 'sessions'] as const
     const rows = await Promise.all(
@@ -72,9 +72,9 @@ describe('a registration that is sent again under its key', () => {
   it('signs the player in with a working session, and creates no second account', async () => {
     const client = new Client()
     const form = { captcha: await client.solveCaptcha() }
-    await register(client, form, 'one-form')
+    await sendRegistration(client, form, 'one-form')
     const lost = new Client(client.sandbox)
-    const { status, value } = await register(lost, form, 'one-form')
+    const { status, value } = await sendRegistration(lost, form, 'one-form')
     expect(status).toBe(200)
     lost.token = value.token
     expect((await lost.get('/wps/member/info')).value.account).toBe('newcomer')
@@ -84,7 +84,7 @@ describe('a registration that is sent again under its key', () => {
     const client = new Client()
     const form = { captcha: await client.solveCaptcha() }
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => register(client, form, 'one-form')),
+      Array.from({ length: 4 }, () => sendRegistration(client, form, 'one-form')),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(replies.map(({ value }) => value.userName))).toEqual(new Set(['newcomer']))
@@ -108,7 +108,11 @@ describe('a registration that is sent again under its key', () => {
   it('with another body is refused', async () => {
     const client = new Client()
     await join(client, {}, 'one-form')
-    const other = await register(client, { captcha: '1111', username: 'someone' }, 'one-form')
+    const other = await sendRegistration(
+      client,
+      { captcha: '1111', username: 'someone' },
+      'one-form',
+    )
     expect([other.status, other.code]).toEqual([422, 'idempotency_mismatch'])
   })
 })
@@ -132,8 +136,8 @@ describe('what a registration lacks', () => {
 
   it('names the fields that are missing', async () => {
     const client = new Client()
-    await rules(client, { email: { enabled: true, required: true } })
-    const { value } = await register(client, { username: '' })
+    await setRegistrationRules(client, { email: { enabled: true, required: true } })
+    const { value } = await sendRegistration(client, { username: '' })
     expect(value.fields).toEqual(['username', 'email', 'captcha'])
   })
 
@@ -144,15 +148,15 @@ describe('what a registration lacks', () => {
   it('a captcha is valid for one attempt', async () => {
     const client = new Client()
     const captcha = await client.solveCaptcha()
-    await register(client, { captcha, username: 'member' })
-    expect((await register(client, { captcha })).code).toBe('captcha_wrong')
+    await sendRegistration(client, { captcha, username: 'member' })
+    expect((await sendRegistration(client, { captcha })).code).toBe('captcha_wrong')
   })
 })
 
 describe('a registration by mobile number', () => {
   const form = { username: undefined, mobileNum: '01811 000 009' }
   const joinByMobile = async (client: Client, more: object = {}) =>
-    register(
+    sendRegistration(
       client,
       { ...form, captcha: await client.solveCaptcha(), ...more },
       undefined,

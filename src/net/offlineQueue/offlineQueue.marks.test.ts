@@ -5,7 +5,7 @@ import {
   accepts,
   isGone,
   idempotencyKeyOf,
-  fetched,
+  fetchMock,
   signInAs,
   setUpOfflineQueue,
   star,
@@ -17,7 +17,7 @@ const mark = { name: 'markNoticeRead', params: { id: '4' } } as const
 const letter = { name: 'markMessageRead', params: { id: '9' } } as const
 const leave = () => dispatchEvent(new Event('pagehide'))
 const outlivingCalls = () =>
-  fetched.mock.calls.filter(([, init]) => init?.keepalive).map(([address]) => address)
+  fetchMock.mock.calls.filter(([, init]) => init?.keepalive).map(([address]) => address)
 
 /** What a browser gives an unloading page: microtasks, but no further task. */
 const aMoment = async () => {
@@ -28,18 +28,18 @@ setUpOfflineQueue()
 beforeAll(startMarks)
 
 it('sends read marks when the page is hidden, in calls that outlive it, but no favourites', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   for (const intent of [mark, star, letter]) await store.set(deferIntent, intent)
-  fetched.mockReset().mockImplementation(accepts)
+  fetchMock.mockReset().mockImplementation(accepts)
   leave()
   await aMoment()
   expect(outlivingCalls()).toEqual(['/wps/announcement/read', '/wps/relay/inbox/read'])
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([star]))
 })
 
 it('includes what was read a moment ago', async () => {
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   soon(() => void store.set(deferIntent, mark))
   leave()
   await aMoment()
@@ -47,24 +47,24 @@ it('includes what was read a moment ago', async () => {
 })
 
 it('keeps what was not sent for the next start, with the same key', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, mark)
   leave()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
   expect(store.get(offlineQueueAtom)).toEqual([mark])
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
   expect(new Set([idempotencyKeyOf(0), idempotencyKeyOf(1), idempotencyKeyOf(2)]).size).toBe(1)
 })
 
 it('sends nothing for another player', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, mark)
-  fetched.mockReset().mockImplementation(accepts)
+  fetchMock.mockReset().mockImplementation(accepts)
   soon(() => void store.set(deferIntent, letter))
   signInAs('other')
   leave()
   await aMoment()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { renewCredentialsAtom } from '#net/session/credentials.ts'
 import { readStored, storeHasty } from './offlineQueue.storage.ts'
-import { accepts, fetched, setUpOfflineQueue } from './offlineQueue.testing.ts'
+import { accepts, fetchMock, setUpOfflineQueue } from './offlineQueue.testing.ts'
 import { deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import { waitingAtom } from './waiting.ts'
 
@@ -16,9 +16,9 @@ it(
   { retry: 0 },
   async () => {
     const answered = Promise.withResolvers<Response>()
-    fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+    fetchMock.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
     const sent = store.set(deferIntent, mark)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
     const [waiting] = store.get(waitingAtom)
     storeHasty({ ...waiting!, idempotencyKey: 'of the page before', at: waiting!.at - 1000 })
     store.set(renewCredentialsAtom, { token: 'renewed', account: 'member' })
@@ -27,7 +27,7 @@ it(
     await sent
     await flush()
     await vi.waitFor(() => expect(store.get(waitingAtom)).toEqual([]))
-    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetchMock).toHaveBeenCalledOnce()
     expect(await readStored('member')).toEqual([])
   },
 )

@@ -3,7 +3,7 @@ import { cancelWaitingIntent, deferIntent, flush, restoreOfflineQueue } from './
 import {
   accepts,
   isGone,
-  fetched,
+  fetchMock,
   signInAs,
   setUpOfflineQueue,
   star,
@@ -47,7 +47,7 @@ function restart() {
 }
 
 setUpOfflineQueue()
-beforeEach(() => void fetched.mockImplementation(isGone))
+beforeEach(() => void fetchMock.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false
 })
@@ -93,9 +93,9 @@ describe('the stored queue', () => {
 
   it('loses what has been sent, also when it was read again meanwhile', async () => {
     const answered = Promise.withResolvers<Response>()
-    fetched.mockImplementation(() => answered.promise)
+    fetchMock.mockImplementation(() => answered.promise)
     const sent = store.set(deferIntent, star)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
     await restoreOfflineQueue()
     answered.resolve(await accepts())
     expect(await sent).toBe('sent')
@@ -104,7 +104,7 @@ describe('the stored queue', () => {
 
   it('is sent once, also when it was read before it was sent', async () => {
     await store.set(deferIntent, star)
-    fetched.mockReset().mockImplementation(accepts)
+    fetchMock.mockReset().mockImplementation(accepts)
     const read = Promise.withResolvers<void>()
     phone.isRead = read.promise
     const restored = restoreOfflineQueue()
@@ -113,16 +113,16 @@ describe('the stored queue', () => {
     await restored
     expect(store.get(offlineQueueAtom)).toEqual([])
     await flush()
-    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetchMock).toHaveBeenCalledOnce()
   })
 
   it('is sent from memory when storage has lost it meanwhile', async () => {
     await store.set(deferIntent, star)
     phone.entries.clear()
     localStorage.clear()
-    fetched.mockReset().mockImplementation(accepts)
+    fetchMock.mockReset().mockImplementation(accepts)
     await flush()
-    expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST')
+    expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST')
     expect(store.get(offlineQueueAtom)).toEqual([])
   })
 })
@@ -155,7 +155,7 @@ describe('a player whose session has expired', () => {
   })
 
   it('is not told that a favourite has been saved with the platform', async () => {
-    fetched.mockImplementation(async () => {
+    fetchMock.mockImplementation(async () => {
       forgetPlayer(store.set)
       return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
     })
@@ -195,11 +195,11 @@ describe('when IndexedDB is blocked', () => {
 
   it('the synchronous copy is removed when an intent is sent, cancelled or undone', async () => {
     await store.set(deferIntent, star)
-    fetched.mockImplementation(accepts)
+    fetchMock.mockImplementation(accepts)
     await flush()
     expect(hasty()).toBeNull()
 
-    fetched.mockImplementation(isGone)
+    fetchMock.mockImplementation(isGone)
     await store.set(deferIntent, star)
     await store.set(deferIntent, unstar)
     expect(hasty()).toBeNull()

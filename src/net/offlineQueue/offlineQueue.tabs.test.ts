@@ -6,7 +6,7 @@ import {
   accepts,
   isGone,
   idempotencyKeyOf,
-  fetched,
+  fetchMock,
   signInAs,
   signOut,
   setUpOfflineQueue,
@@ -23,7 +23,7 @@ setUpOfflineQueue()
 beforeAll(startOfflineQueue)
 
 async function giveStar() {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   const [waiting] = store.get(waitingAtom)
   return waiting?.idempotencyKey ?? ''
@@ -32,15 +32,15 @@ async function giveStar() {
 it('a favourite that another tab has sent is not sent again', async () => {
   otherTab.postMessage(await giveStar())
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
-  fetched.mockClear()
+  fetchMock.mockClear()
   await flush()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('reads that another tab made stale are repeated', async () => {
   const favouritesAtom = queryAtom(listFavouriteIds, () => ({}))
   let ids = ['7']
-  fetched.mockImplementation(async () => Response.json({ success: true, value: ids }))
+  fetchMock.mockImplementation(async () => Response.json({ success: true, value: ids }))
   const release = store.sub(favouritesAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual(['7']))
   ids = ['7', '8']
@@ -54,7 +54,7 @@ it('favourites that another tab has sent are read again, though something else i
   let ids: string[] = []
   const answer: typeof fetch = async (_, init) =>
     init?.method === 'GET' ? Response.json({ success: true, value: ids }) : isGone()
-  fetched.mockImplementation(answer)
+  fetchMock.mockImplementation(answer)
   const release = store.sub(favouritesAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(favouritesAtom).value).toEqual([]))
   await store.set(deferIntent, { name: 'markNoticeRead', params: { id: '7' } })
@@ -67,7 +67,7 @@ it('favourites that another tab has sent are read again, though something else i
 
 it('other tabs are told what was sent and what was cancelled', async () => {
   const sent = await giveStar()
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   await flush()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(sent))
   const cancelled = await giveStar()
@@ -76,15 +76,15 @@ it('other tabs are told what was sent and what was cancelled', async () => {
 })
 
 it('a favourite that met an expired session is sent after the next login, with the same key', async () => {
-  fetched.mockImplementation(async () =>
+  fetchMock.mockImplementation(async () =>
     Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
   )
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   signInAs('member')
   await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
-  expect(idempotencyKeyOf(fetched.mock.calls.length - 1)).toBe(idempotencyKeyOf(0))
+  expect(idempotencyKeyOf(fetchMock.mock.calls.length - 1)).toBe(idempotencyKeyOf(0))
 })
 
 it('a sign-out clears the queue', async () => {

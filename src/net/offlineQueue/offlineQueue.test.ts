@@ -5,7 +5,7 @@ import {
   accepts,
   isGone,
   idempotencyKeyOf,
-  fetched,
+  fetchMock,
   refuses,
   signInAs,
   signOut,
@@ -22,68 +22,68 @@ const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } a
 setUpOfflineQueue()
 
 it('sends at once when online', async () => {
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it('keeps a favourite that failed to send, and sends it later with the same key', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
   expect(idempotencyKeyOf(1)).toBe(idempotencyKeyOf(0))
 })
 
 it('sends nothing for a favourite that was removed again offline', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   await store.set(deferIntent, unstar)
-  fetched.mockClear()
+  fetchMock.mockClear()
   await flush()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('sends a favourite that was set, removed and set again before its first answer', async () => {
   const unanswered = Promise.withResolvers<Response>()
-  fetched.mockImplementation(() => unanswered.promise)
+  fetchMock.mockImplementation(() => unanswered.promise)
   const first = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
   const taken = store.set(deferIntent, unstar)
   const again = store.set(deferIntent, star)
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   unanswered.reject(new DOMException('', 'TimeoutError'))
   await Promise.all([first, taken])
   expect(await again).toBe('queued')
   expect(await store.set(deferIntent, unstar)).toBe('queued')
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
-  expect(fetched.mock.lastCall?.[1]?.method).toBe('POST')
+  expect(fetchMock.mock.lastCall?.[1]?.method).toBe('POST')
 })
 
 it('sends the removal of a favourite that is being sent', async () => {
   const answered = Promise.withResolvers<Response>()
-  fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
   const given = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
   const taken = store.set(deferIntent, unstar)
   answered.resolve(await accepts())
   await given
   expect(await taken).toBe('sent')
-  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
+  expect(fetchMock.mock.calls.map(([, init]) => init?.method)).toEqual(['POST', 'DELETE'])
 })
 
 it('queues a favourite that was set twice once', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   expect(await store.set(deferIntent, star)).toBe('queued')
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
 it('drops what the platform refuses, and says so', async () => {
-  fetched.mockImplementation(refuses)
+  fetchMock.mockImplementation(refuses)
   const listen = vi.fn<Parameters<typeof onRefused>[0]>()
   const release = onRefused(listen)
   expect(await store.set(deferIntent, star)).toBe('refused')
@@ -93,7 +93,7 @@ it('drops what the platform refuses, and says so', async () => {
 })
 
 it('clears the queue of a player who has signed out', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   signOut()
   await restoreOfflineQueue()
@@ -103,12 +103,12 @@ it('clears the queue of a player who has signed out', async () => {
 })
 
 it('never sends one player’s intent as another', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
-  fetched.mockClear()
+  fetchMock.mockClear()
   signInAs('agent')
   await flush()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('refuses a guest', async () => {
@@ -119,10 +119,10 @@ it('refuses a guest', async () => {
 const stages = () => store.get(postedAtom).map(({ stage, waiting }) => [stage, waiting.label])
 
 it('shows what is queued, and then that it has been confirmed', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star, 'Lantern Loot')
   expect(stages().slice(0, 1)).toEqual([['waiting', 'Lantern Loot']])
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   await flush()
   expect(stages().slice(0, 1)).toEqual([['confirmed', 'Lantern Loot']])
 })
@@ -130,9 +130,9 @@ it('shows what is queued, and then that it has been confirmed', async () => {
 it('lists what is being sent once, and then with the next', async () => {
   forgetPlayer(store.set)
   const answered = Promise.withResolvers<Response>()
-  fetched.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(() => answered.promise).mockImplementation(accepts)
   const first = store.set(deferIntent, star, 'Lantern Loot')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
   expect(stages()).toEqual([['sending', 'Lantern Loot']])
   answered.resolve(await accepts())
   await first
@@ -144,7 +144,7 @@ it('lists what is being sent once, and then with the next', async () => {
 })
 
 it('cancels what is queued, announces it, and never sends it', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   const listen = vi.fn<Parameters<typeof onCancelled>[0]>()
   const release = onCancelled(listen)
@@ -152,17 +152,17 @@ it('cancels what is queued, announces it, and never sends it', async () => {
   expect(await store.set(cancelWaitingIntent, waiting!)).toBe(true)
   expect(listen.mock.calls.map(([intent]) => intent)).toEqual([star])
   release()
-  fetched.mockClear()
+  fetchMock.mockClear()
   await restoreOfflineQueue()
   await flush()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('does not cancel what is being sent', async () => {
   let answer: (response: Response) => void = () => undefined
-  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const sent = store.set(deferIntent, star)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
   const [waiting] = store.get(waitingAtom)
   expect(await store.set(cancelWaitingIntent, waiting!)).toBe(false)
   answer(await accepts())
@@ -170,17 +170,17 @@ it('does not cancel what is being sent', async () => {
 })
 
 async function twoWait() {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
   await store.set(deferIntent, other)
-  fetched.mockReset()
+  fetchMock.mockReset()
 }
 
 it('goes on to the next one when the first is refused', async () => {
   await twoWait()
-  fetched.mockImplementationOnce(refuses).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
@@ -190,7 +190,7 @@ it('goes on when a listener of a refusal throws', async () => {
     throw new Error('a toast that cannot be drawn')
   })
   await twoWait()
-  fetched.mockImplementationOnce(refuses).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([])
   expect(await store.set(deferIntent, unstar)).toBe('sent')
@@ -200,7 +200,7 @@ it('goes on when a listener of a refusal throws', async () => {
 
 it('goes on to the next one when an answer cannot be read, and tries that one again later', async () => {
   await twoWait()
-  fetched.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
   await flush()
   expect(store.get(offlineQueueAtom)).toEqual([star])
   await flush()
@@ -209,23 +209,23 @@ it('goes on to the next one when an answer cannot be read, and tries that one ag
 })
 
 it('announces a sent favourite although another is still queued', async () => {
-  fetched.mockImplementation(isGone)
+  fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, star)
-  fetched.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  fetchMock.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
   expect(await store.set(deferIntent, other)).toBe('sent')
   expect(store.get(offlineQueueAtom)).toEqual([star])
 })
 
 it('what was refused by a rate limit is sent again after ten seconds, with all that follows', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
-  fetched.mockImplementation(async () => new Response('Slow down', { status: 429 }))
+  fetchMock.mockImplementation(async () => new Response('Slow down', { status: 429 }))
   expect(await store.set(deferIntent, star)).toBe('queued')
-  fetched.mockImplementation(accepts)
+  fetchMock.mockImplementation(accepts)
   expect(await store.set(deferIntent, other)).toBe('queued')
   await flush()
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
   now.mockReturnValue(10_000)
   await flush()
-  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(fetchMock).toHaveBeenCalledTimes(3)
   expect(store.get(offlineQueueAtom)).toEqual([])
 })

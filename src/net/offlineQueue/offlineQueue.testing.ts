@@ -7,7 +7,7 @@ import { store } from '#net/query/queryClient.ts'
 export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 export const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 
-export const fetched = vi.fn<typeof fetch>()
+export const fetchMock = vi.fn<typeof fetch>()
 export const accepts = async () => Response.json({ success: true, value: { success: true } })
 export const refuses = async () => Response.json({ success: false, code: 'x' }, { status: 409 })
 export const isGone = async () => {
@@ -15,7 +15,7 @@ export const isGone = async () => {
 }
 
 export const idempotencyKeyOf = (call: number) =>
-  new Headers(fetched.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+  new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
 
 export function signInAs(account: string) {
   localStorage.setItem('autoLogin', '1')
@@ -40,7 +40,7 @@ export function setUpOfflineQueue() {
   })
 
   beforeEach(async () => {
-    vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('fetch', fetchMock)
     signOut()
     await restoreOfflineQueue()
     signInAs('member')

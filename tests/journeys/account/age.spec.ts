@@ -1,6 +1,12 @@
 import { brand } from '#tests/support/brand.ts'
 import { expect, expectNoAxeViolations, test } from '#tests/support/journey.ts'
-import { arrive, askRequiredOnly, button, fill, open } from '#tests/support/registration.ts'
+import {
+  arrive,
+  askRequiredOnly,
+  button,
+  fillRegistration,
+  openRegistration,
+} from '#tests/support/registration.ts'
 
 test.use({ dataSaver: true })
 
@@ -19,11 +25,11 @@ test('a visitor confirms their age once, and again to register', async ({ page, 
   await gate.getByRole('button', { name: `I am ${brand.minAge} or over` }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await open(page)
+  await openRegistration(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const declared = page.getByRole('checkbox', { name: `I am ${brand.minAge} or over` })
   await expect(declared).not.toBeChecked()
-  await fill(page)
+  await fillRegistration(page)
   await button(page).click()
   await expect(declared).toBeFocused()
   await expect(declared).toHaveAccessibleDescription('Confirm your age')

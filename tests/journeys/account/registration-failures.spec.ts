@@ -4,9 +4,9 @@ import {
   arrive,
   button,
   captcha,
-  field,
-  fill,
-  open,
+  registrationField,
+  fillRegistration,
+  openRegistration,
   password,
   registrations,
   soFar,
@@ -26,15 +26,15 @@ test('a player can register despite malformed rules, a missing captcha and a los
     { path: '/wps/registration/validation', body: 'malformed' },
   ] as const
   await platform.faults([...senseless, { path: '/wps/captcha', status: 500 }])
-  await open(page, '&next=%2Fm%2Fhot')
+  await openRegistration(page, '&next=%2Fm%2Fhot')
   await page.getByTitle('New code').filter({ hasText: 'Try again' }).waitFor()
   await platform.faults(senseless)
   await page.getByTitle('New code').tap()
-  await fill(page)
+  await fillRegistration(page)
   await context.setOffline(true)
   await button(page).tap()
   await expect(page.getByRole('alert').getByText(/You are offline/)).toBeVisible()
-  await expect(field(page, 'Password')).toHaveValue(password)
+  await expect(registrationField(page, 'Password')).toHaveValue(password)
   await context.setOffline(false)
   await button(page).tap()
   await expect(page).toHaveURL(/\/m\/hot/)
@@ -45,17 +45,17 @@ test(
   { tag: '@worker' },
   async ({ page, context, platform }) => {
     await platform.registration({ zalo: { enabled: true } })
-    await open(page)
+    await openRegistration(page)
     await installWorker(page)
     await page.reload()
     await page.getByRole('tab', { name: 'By mobile number' }).tap()
-    await field(page, 'Mobile number').fill('01811000009')
-    await field(page, 'Zalo').fill('rahim-zalo')
+    await registrationField(page, 'Mobile number').fill('01811000009')
+    await registrationField(page, 'Zalo').fill('rahim-zalo')
     await context.setOffline(true)
     await page.reload()
-    await expect(field(page, 'Mobile number')).toHaveValue('01811000009')
-    await expect(field(page, 'Zalo')).toHaveValue('rahim-zalo')
-    await expect(field(page, 'SMS code')).toBeVisible()
+    await expect(registrationField(page, 'Mobile number')).toHaveValue('01811000009')
+    await expect(registrationField(page, 'Zalo')).toHaveValue('rahim-zalo')
+    await expect(registrationField(page, 'SMS code')).toBeVisible()
     await context.setOffline(false)
   },
 )
@@ -76,15 +76,15 @@ test('two taps create one account, and the player is signed in despite a lost an
   platform,
 }) => {
   const before = await soFar(platform)
-  await open(page)
-  await fill(page)
+  await openRegistration(page)
+  await fillRegistration(page)
   await loseAnswer(page)
   await button(page).dblclick()
   await expect(page.getByRole('alert').getByText(/did not get an answer/)).toBeVisible()
   expect(await registrations(platform, before)).toHaveLength(1)
   await page.reload()
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
+  await registrationField(page, 'Password').fill(password)
+  await registrationField(page, 'Confirm password').fill(password)
   await captcha(page).fill(await readCaptcha(page))
   await button(page).tap()
   await arrive(page)
@@ -93,12 +93,12 @@ test('two taps create one account, and the player is signed in despite a lost an
 test('after a lost answer, the account exists also when another field was changed', async ({
   page,
 }) => {
-  await open(page)
-  await fill(page)
+  await openRegistration(page)
+  await fillRegistration(page)
   await loseAnswer(page)
   await button(page).tap()
   await expect(page.getByRole('alert').getByText(/did not get an answer/)).toBeVisible()
-  await field(page, 'Invitation code').fill('agent')
+  await registrationField(page, 'Invitation code').fill('agent')
   await button(page).tap()
   await expect(page.getByText('Verification code error')).toBeVisible()
   await captcha(page).fill(await readCaptcha(page))

@@ -13,10 +13,10 @@ import {
   askRequiredOnly,
   button,
   captcha,
-  field,
-  fill,
+  registrationField,
+  fillRegistration,
   only,
-  open,
+  openRegistration,
   password,
   registrations,
   soFar,
@@ -38,7 +38,7 @@ test('a player registers with two taps, four fields and the Enter key, and is we
   await agree(page)
   await expect(page.locator('form input:not([type=checkbox])')).toHaveCount(4)
   const code = await readCaptcha(page)
-  await field(page, 'Username').tap()
+  await registrationField(page, 'Username').tap()
   for (const text of ['newcomer', password, password, code]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
@@ -65,8 +65,8 @@ test('a merchant without the promotion welcomes without it, and a free game can 
   test.slow()
   await platform.settings({ FIRST_DEPOSIT: false })
   await platform.faults([{ path: '/wps/member/limits', status: 404 }])
-  await open(page)
-  await fill(page)
+  await openRegistration(page)
+  await fillRegistration(page)
   await button(page).tap()
   await arrive(page)
   await expect(welcome(page).getByRole('link')).toHaveText(['Try a game free'])
@@ -100,9 +100,9 @@ test('every field can be filled in, and none of it gets into the address', async
   await platform.registration(
     only(`${named} ${others}`.split(' '), { enabled: true, required: true }),
   )
-  await open(page)
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
-  await fill(page)
+  await openRegistration(page)
+  for (const [label, text] of Object.entries(texts)) await registrationField(page, label).fill(text)
+  await fillRegistration(page)
   await expectNoAxeViolations(page)
   await button(page).tap()
   await arrive(page)
@@ -111,23 +111,23 @@ test('every field can be filled in, and none of it gets into the address', async
 })
 
 test('a player registers by mobile number with a code from an SMS', async ({ page, platform }) => {
-  await open(page)
-  await field(page, 'Mobile number').fill('01811-000 009')
+  await openRegistration(page)
+  await registrationField(page, 'Mobile number').fill('01811-000 009')
   await page.getByRole('tab', { name: 'By mobile number' }).tap()
-  await expect(field(page, 'Mobile number')).toHaveValue('01811-000 009')
+  await expect(registrationField(page, 'Mobile number')).toHaveValue('01811-000 009')
   await page.getByRole('button', { name: 'Get code' }).tap()
   await expect(page.getByText('Resend in')).toBeVisible()
-  await field(page, 'SMS code').fill('1')
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
+  await registrationField(page, 'SMS code').fill('1')
+  await registrationField(page, 'Password').fill(password)
+  await registrationField(page, 'Confirm password').fill(password)
   await captcha(page).fill(await readCaptcha(page))
   await button(page).tap()
   await expect(page.getByText('Verification code error')).toBeVisible()
-  await expect(field(page, 'SMS code')).toBeFocused()
+  await expect(registrationField(page, 'SMS code')).toBeFocused()
 
   const [sms] = await platform.outbox()
   expect(sms?.to).toBe('+8801811000009')
-  await field(page, 'SMS code').fill(sms?.code ?? '')
+  await registrationField(page, 'SMS code').fill(sms?.code ?? '')
   await captcha(page).fill(await readCaptcha(page))
   await button(page).tap()
   await arrive(page)
@@ -136,26 +136,26 @@ test('a player registers by mobile number with a code from an SMS', async ({ pag
 test('reading the terms loses no input; a reload drops the secrets, which are stored nowhere', async ({
   page,
 }) => {
-  await open(page, '&affiliateCode=agent')
-  await fill(page)
+  await openRegistration(page, '&affiliateCode=agent')
+  await fillRegistration(page)
   await page.getByRole('link', { name: 'user agreement' }).tap()
   await expect(page).toHaveURL(/\/m\/help#terms/)
   await page.goBack()
-  await expect(field(page, 'Username')).toHaveValue('newcomer')
-  await expect(field(page, 'Password')).toHaveValue(password)
-  await expect(field(page, 'Invitation code')).toHaveValue('agent')
+  await expect(registrationField(page, 'Username')).toHaveValue('newcomer')
+  await expect(registrationField(page, 'Password')).toHaveValue(password)
+  await expect(registrationField(page, 'Invitation code')).toHaveValue('agent')
 
   await page.reload()
-  await expect(field(page, 'Username')).toHaveValue('newcomer')
-  await expect(field(page, 'Invitation code')).toHaveValue('agent')
-  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(registrationField(page, 'Username')).toHaveValue('newcomer')
+  await expect(registrationField(page, 'Invitation code')).toHaveValue('agent')
+  await expect(registrationField(page, 'Password')).toHaveValue('')
   const written = await storedIn(page)
   expect(written).toContain('newcomer')
   expect(written).not.toContain(password)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible()
-  await open(page)
-  await expect(field(page, 'Username')).toHaveValue('')
+  await openRegistration(page)
+  await expect(registrationField(page, 'Username')).toHaveValue('')
 })
 
 test('where the law requires it, the consent starts unchecked and must be checked', async ({

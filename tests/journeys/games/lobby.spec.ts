@@ -8,7 +8,14 @@ import {
   manyGames,
   test,
 } from '#tests/support/journey.ts'
-import { category, games, kind, kinds, sections, shownSections } from '#tests/support/lobby.ts'
+import {
+  category,
+  games,
+  gameType,
+  gameTypes,
+  sections,
+  shownSections,
+} from '#tests/support/lobby.ts'
 
 test.use({ games: manyGames })
 
@@ -56,7 +63,7 @@ test('a player filters the slots and finds one by name, and Back undoes every st
     query: { minBet: '0.1', gameType: 'RNG', pageNo: '1' },
   })
 
-  await kind(page, 'New').click()
+  await gameType(page, 'New').click()
   await expect(page).toHaveURL(/gameClassify=NEW/)
   await expect(page).not.toHaveURL(/vassalage/)
   await page.goBack()
@@ -158,8 +165,8 @@ test('home opens the lobby in place; lotteries are grouped by vendor, providers 
   await expect.poll(() => shownSections(page)).toEqual(sections)
   expect(await keepsScreenAtPress(category(page, 'Fishing'))).toBe(true)
   await expect(page).toHaveURL(/pageType=list&gameType=FISH/)
-  await expect(kind(page, 'All')).toBeVisible()
-  await expect(kind(page, 'Cannon')).toHaveCount(0)
+  await expect(gameType(page, 'All')).toBeVisible()
+  await expect(gameType(page, 'Cannon')).toHaveCount(0)
   await category(page, 'Lottery').click()
   await expect(page.getByRole('region', { name: 'Sagor Lottery' })).toContainText('2 games')
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
@@ -194,7 +201,7 @@ test('on a wide screen classes and vendors are dropdowns, and a choice applies a
   await page.setViewportSize({ width: 900, height: 900 })
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG&gameClassify=NEW&lang=EN')
   await expect(games(page).first()).toBeVisible()
-  await expect(kinds(page)).toBeHidden()
+  await expect(gameTypes(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'All providers' })).toHaveCount(0)
   const classes = page.getByRole('button', { name: /^Game types/ })
   await classes.press('ArrowDown')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, go, logIn, test } from '#tests/support/journey.ts'
-import { drawingIn, pictured } from '#tests/support/lobby.ts'
+import { drawingIn, artBackground } from '#tests/support/lobby.ts'
 import { saveData } from '#tests/support/wire.ts'
 
 /** What the page itself has drawn, before React replaces it. */
@@ -33,7 +33,7 @@ async function visit(page: Page, path: string) {
 async function expectGamesAndTap(page: Page, name: string, release: () => void) {
   await expect(drawn(page, name)).toBeVisible()
   const drawing = drawingIn(page.locator('[data-boxes] li', { hasText: name }))
-  await expect(drawing).toHaveCSS('background-image', pictured)
+  await expect(drawing).toHaveCSS('background-image', artBackground)
   await expect.poll(() => lobbyMarks(page)).toBe(1)
   await drawn(page, name).click()
   await expect(page.locator('[data-boxes] [aria-busy=true]')).toContainText(name)

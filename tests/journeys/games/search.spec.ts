@@ -2,7 +2,7 @@ import { closePopups, expect, expectNoAxeViolations, speak } from '#tests/suppor
 import {
   askedFromNow,
   closeSearch,
-  field,
+  searchField,
   found,
   openSearch,
   overlay,
@@ -23,31 +23,31 @@ test('a guest finds games by many spellings, also on the platform, and repeats a
   await page.goto('/m/home?lang=EN')
   await openSearch(page)
   for (const spelling of ['aviater', 'evietor', 'এভিয়েটর', 'akash avi', 'AVIATOR']) {
-    await field(page).fill(spelling)
+    await searchField(page).fill(spelling)
     await expect(result(page, 'Aakash Aviator')).toBeVisible()
   }
-  await field(page).fill('ghuri')
+  await searchField(page).fill('ghuri')
   await expect(found(page).getByRole('button', { name: /Kite/ }).first()).toBeVisible()
   await expect(overlay(page).getByText(/^\d[\d,]* games$/)).toBeVisible()
   await expect(page).toHaveURL(/find=ghuri/)
 
-  await field(page).fill('Rajmahal Roulette')
+  await searchField(page).fill('Rajmahal Roulette')
   await expect(result(page, 'Rajmahal Roulette')).toBeVisible()
   expect(await questions()).toEqual([])
-  await field(page).press('Enter')
+  await searchField(page).press('Enter')
   await expect.poll(questions).toHaveLength(1)
   const name = 'Rajmahal Roulette'
   expect((await questions())[0]?.query).toMatchObject({ gameName: name, pageSize: '15' })
   await expect(result(page, 'Rajmahal Roulette')).toHaveCount(1)
 
-  await field(page).fill('zzqqxx')
+  await searchField(page).fill('zzqqxx')
   await expect(overlay(page).getByRole('alert')).toContainText('No game found for “zzqqxx”')
   await overlay(page).getByRole('button', { name: 'Search all games' }).click()
   await expect(overlay(page).getByRole('button', { name: 'Search all games' })).toBeHidden()
   await expect(overlay(page).getByRole('heading', { name: 'Hot games' })).toBeVisible()
 
-  await field(page).fill('ilish')
-  await field(page).press('Enter')
+  await searchField(page).fill('ilish')
+  await searchField(page).press('Enter')
   await overlay(page).getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(found(page)).toBeHidden()
   await closeSearch(page)
@@ -77,21 +77,21 @@ test('pages and draws are found in both languages, and a guest signs in when nee
     ['limits', /^Playing limits/],
     ['bkash', /^Deposit/],
   ] as const) {
-    await field(page).fill(text)
+    await searchField(page).fill(text)
     await expect(place(name)).toBeVisible()
   }
-  await field(page).fill('hello')
+  await searchField(page).fill('hello')
   await expect(overlay(page).getByRole('alert')).toContainText('No game found for “hello”')
   await expect(places).toBeHidden()
 
-  await field(page).fill('withdraw')
+  await searchField(page).fill('withdraw')
   await expect(place(/^Withdraw/)).toBeVisible()
   await expectNoAxeViolations(page, 'dialog[open]')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fwithdraw/)
   await page.goBack()
-  await expect(field(page)).toHaveValue('withdraw')
+  await expect(searchField(page)).toHaveValue('withdraw')
 })
 
 test('by keyboard a player opens a game’s sheet, goes on to similar games, and back step by step', async ({
@@ -100,12 +100,12 @@ test('by keyboard a player opens a game’s sheet, goes on to similar games, and
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   await openSearch(page)
-  await field(page).fill('aakash aviator')
+  await searchField(page).fill('aakash aviator')
   await expect(result(page, 'Aakash Aviator')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(result(page, 'Aakash Aviator')).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const aviator = sheet(page, 'Aakash Aviator')
@@ -122,7 +122,7 @@ test('by keyboard a player opens a game’s sheet, goes on to similar games, and
   await expect(page.locator('dialog[open]').getByText('Minimum bet')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/card/)
-  await expect(field(page)).toHaveValue('aakash aviator')
+  await expect(searchField(page)).toHaveValue('aakash aviator')
   await page.goBack()
   await expect(overlay(page)).toBeHidden()
   await expect(page).not.toHaveURL(/find|card/)

@@ -2,7 +2,13 @@ import type { Locator } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { expect, expectNoAxeViolations, logIn, test } from '#tests/support/journey.ts'
 import { decodePng } from '#tests/support/png.ts'
-import { agree, arrive, button, field, fill } from '#tests/support/registration.ts'
+import {
+  agree,
+  arrive,
+  button,
+  registrationField,
+  fillRegistration,
+} from '#tests/support/registration.ts'
 
 test.use({ dataSaver: true })
 
@@ -36,9 +42,9 @@ test('a friend registers with a QR code, and the player sees them', async ({
   const friend = await phone.newPage()
   await friend.goto('/m/register?affiliateCode=agent')
   await expect(button(friend)).toBeVisible()
-  await expect(field(friend, 'Invitation code')).toHaveValue('MELA7K2Q')
+  await expect(registrationField(friend, 'Invitation code')).toHaveValue('MELA7K2Q')
   await agree(friend)
-  await fill(friend, 'sumonfriend')
+  await fillRegistration(friend, 'sumonfriend')
   await button(friend).click()
   await arrive(friend)
   await phone.close()

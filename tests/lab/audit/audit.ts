@@ -4,7 +4,7 @@ import { makeCertificate } from '#tests/support/certificate.ts'
 import { frontPlainPage, servePlainPage } from '#tests/support/plainPage.ts'
 import { freePort, isFronted, startPlatform } from '#tests/support/platform.ts'
 import { provideLetters } from './letters.ts'
-import { faultsOf } from './faults.rules.ts'
+import { auditFaultsOf } from './faults.rules.ts'
 import { type Measured, lcpOf, measure, rowOf, tbtOf } from './measure.ts'
 
 const rounds = Number(process.env.AUDIT_RUNS ?? 5)
@@ -62,5 +62,5 @@ export async function run() {
   const beside = { plainLcp, shellTbt: shell ? tbtOf(shell) : null }
   const rows = [...results].map(([name, measured]) => rowOf(name, measured, beside))
   publish(isFronted ? 'audit-release' : 'audit', rows)
-  return faultsOf(rows, mostTimesPlain)
+  return auditFaultsOf(rows, mostTimesPlain)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf } from './faults.rules.ts'
+import { auditFaultsOf } from './faults.rules.ts'
 import type { AuditRow } from './measure.ts'
 
 const row = (screen: string, changed: Partial<AuditRow> = {}): AuditRow => ({
@@ -48,5 +48,5 @@ it.each<[string, readonly AuditRow[], readonly string[]]>([
     [noise, 'home: seo 90 (100)'],
   ],
 ])('judges %s', (_, rows, faults) => {
-  expect(faultsOf(rows, () => 1.25)).toEqual(faults)
+  expect(auditFaultsOf(rows, () => 1.25)).toEqual(faults)
 })

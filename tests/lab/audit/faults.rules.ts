@@ -35,7 +35,7 @@ function besideShellFaults(row: AuditRow, shell: AuditRow): string[] {
  * One sentence for each figure beyond its bound. `mostTimesPlain` is the LCP as a multiple of the plain page's. On a
  * noisy machine, only figures that do not depend on time are judged.
  */
-export function faultsOf(
+export function auditFaultsOf(
   rows: readonly AuditRow[],
   mostTimesPlain: (screen: string) => number,
 ): string[] {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Row, median } from '#tests/lab/report.ts'
 import { logIn } from '#tests/support/journey.ts'
 import { startPlatform } from '#tests/support/platform.ts'
-import { closeSearch, field, openSearch } from '#tests/support/search.ts'
+import { closeSearch, searchField, openSearch } from '#tests/support/search.ts'
 import { slowDown } from './network.ts'
 import { phone, rounds, slower } from './conditions.ts'
 
@@ -32,7 +32,7 @@ const link = (name: string) => (page: Page) =>
     .getByRole('navigation', { name: 'Game categories' })
     .getByRole('link', { name, exact: true })
     .tap()
-const letter = (key: string) => (page: Page) => field(page).press(key)
+const letter = (key: string) => (page: Page) => searchField(page).press(key)
 const star = (page: Page) =>
   page.getByRole('main').locator('[data-node-id] [aria-pressed]').first().tap()
 const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ }).tap()

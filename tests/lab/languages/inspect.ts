@@ -3,7 +3,7 @@ import { isLanguage, isRightToLeft, locales } from '#i18n/languages.ts'
 import { isPseudo } from '#i18n/pseudo/pseudo.rules.ts'
 import { largeTextFaults, phones } from '#tests/lab/screens/inspect.ts'
 import { englishFinder, hasLostSlot } from './english.rules.ts'
-import { carrierOf, carriers, type readCatalogs } from './pseudo.ts'
+import { carrierOf, carriers, type readPseudoCatalogs } from './pseudo.ts'
 import { type Reading, readPage } from './said.ts'
 
 export interface Expected {
@@ -17,7 +17,7 @@ export interface Expected {
 /** Also opened on the narrowest phones. */
 const narrow = ['AR', 'TH', 'MY', 'RU', ...Object.keys(carriers)]
 
-type Catalogs = Awaited<ReturnType<typeof readCatalogs>>
+type Catalogs = Awaited<ReturnType<typeof readPseudoCatalogs>>
 
 const localeOf = (code: string) => {
   const carrier = carrierOf(code)

@@ -17,11 +17,11 @@ export const carriers = { XA: 'SW', XB: 'FA' } as const satisfies Record<
 export const carrierOf = (code: string) => (isPseudo(code) ? carriers[code] : code)
 
 /** For texts to compare with and to draw the pseudo-languages from. */
-export const readCatalogs = () => readMessages(root)
+export const readPseudoCatalogs = () => readMessages(root)
 
 /** Answers for the two text files of each carrier. */
 export async function speakPseudo(context: BrowserContext, catalogs?: Source) {
-  const { textsOf } = catalogs ?? (await readCatalogs())
+  const { textsOf } = catalogs ?? (await readPseudoCatalogs())
   const english = textsOf('en')
   for (const [code, carrier] of Object.entries(carriers)) {
     const locale = locales[carrier]

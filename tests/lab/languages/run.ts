@@ -7,7 +7,7 @@ import { type Screen, allScreens } from '#tests/lab/screens/screens.ts'
 import { findHeadlessShell, openBrowser } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { type Expected, expectedIn, languageFaults, listen } from './inspect.ts'
-import { carrierOf, carriers, readCatalogs, speakPseudo } from './pseudo.ts'
+import { carrierOf, carriers, readPseudoCatalogs, speakPseudo } from './pseudo.ts'
 
 const workers = Number(process.env.SCREENS_WORKERS ?? 2)
 
@@ -55,7 +55,7 @@ export async function run(words: readonly string[]) {
   const { codes, chosen } = chosenBy(words)
   await using browser = await openBrowser([], findHeadlessShell())
   await using platform = await startPlatform()
-  const catalogs = await readCatalogs()
+  const catalogs = await readPseudoCatalogs()
   const write = openPictures('languages')
   const inspected: Inspected[] = []
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
-import { type Json, renamed, valued } from './spoil.testing.ts'
+import { type AnyJson, renamed, valued } from './spoil.testing.ts'
 
 /** Faults within a value. */
 export const fields: readonly Plant[] = [
@@ -66,7 +66,7 @@ export const fields: readonly Plant[] = [
     'several wrong values in a column of rows',
     '/lgw/winner/board',
     valued((value) =>
-      value.list.forEach((row: Json, at: number) => (row.amount = at % 2 ? null : 5)),
+      value.list.forEach((row: AnyJson, at: number) => (row.amount = at % 2 ? null : 5)),
     ),
     {
       endpoint: 'listWinners',
@@ -99,7 +99,7 @@ export const fields: readonly Plant[] = [
   of(
     'a date in seconds',
     '/lgw/winner/board',
-    valued((value) => value.list.forEach((row: Json) => (row.time = 1_790_000_000))),
+    valued((value) => value.list.forEach((row: AnyJson) => (row.time = 1_790_000_000))),
     {
       endpoint: 'listWinners',
       field: 'value.list[*].time',

@@ -1,10 +1,10 @@
-export type Json = ReturnType<typeof JSON.parse>
+export type AnyJson = ReturnType<typeof JSON.parse>
 
 export type Spoil = (answer: Response, request: Request) => Promise<Response>
 
 /** Changes the value of successful answers. */
 export const valued =
-  (change: (value: Json) => unknown): Spoil =>
+  (change: (value: AnyJson) => unknown): Spoil =>
   async (answer) => {
     const body = JSON.parse(await answer.text())
     if (body.success) body.value = change(body.value) ?? body.value
@@ -30,7 +30,7 @@ export const header =
     return new Response(await answer.text(), { status: answer.status, headers })
   }
 
-export const renamed = (from: string, to: string) => (row: Json) => {
+export const renamed = (from: string, to: string) => (row: AnyJson) => {
   row[to] = row[from]
   delete row[from]
 }

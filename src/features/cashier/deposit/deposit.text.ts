@@ -29,7 +29,7 @@ export const depositStepNames: Readonly<Record<DepositOrderStep, MessageDescript
   credited: msg`Added to your balance`,
 }
 
-export const depositReasons: Readonly<Record<DepositReason, MessageDescriptor>> = {
+export const depositReasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {
   not_received: msg`The payment has not arrived.`,
   amount_differs: msg`The amount we received differs from your order.`,
   slip_unclear: msg`The payment details could not be read or did not match.`,

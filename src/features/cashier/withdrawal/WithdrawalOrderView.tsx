@@ -19,7 +19,11 @@ import {
   summaryAtom,
   withdrawalAtom,
 } from './withdrawal.atoms.ts'
-import { withdrawalReasons, withdrawalStatusNames, withdrawalStepNames } from './withdrawal.text.ts'
+import {
+  withdrawalReasonTexts,
+  withdrawalStatusNames,
+  withdrawalStepNames,
+} from './withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
@@ -84,7 +88,7 @@ function useMeaning({ status, amount, reason, note }: WithdrawalOrder): ReactNod
     case 'rejected':
       return (
         <>
-          {t(withdrawalReasons[reason ?? 'other'])} {note} {returned}
+          {t(withdrawalReasonTexts[reason ?? 'other'])} {note} {returned}
         </>
       )
     case 'cancelled':

@@ -17,7 +17,7 @@ export const withdrawalStepNames: Readonly<Record<WithdrawalOrderStep, MessageDe
   paid: msg`Sent to your account`,
 }
 
-export const withdrawalReasons: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
+export const withdrawalReasonTexts: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
   account_wrong: msg`The account does not exist or cannot receive money.`,
   name_differs: msg`The account is in another name.`,
   review: msg`The review found something that must be resolved first.`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const Picture = v.object({
+const ManifestPicture = v.object({
   src: v.string(),
   sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/)),
   type: v.string(),
@@ -22,7 +22,7 @@ export const Manifest = v.object({
   display: v.picklist(['standalone', 'fullscreen', 'minimal-ui']),
   theme_color: colour,
   background_color: colour,
-  icons: v.array(Picture),
+  icons: v.array(ManifestPicture),
   launch_handler: v.object({ client_mode: v.array(v.string()) }),
   share_target: v.object({
     action: v.string(),
@@ -30,16 +30,16 @@ export const Manifest = v.object({
     params: v.record(v.picklist(['title', 'text', 'url']), v.string()),
   }),
   shortcuts: v.pipe(
-    v.array(v.object({ name: v.string(), url: v.string(), icons: v.array(Picture) })),
+    v.array(v.object({ name: v.string(), url: v.string(), icons: v.array(ManifestPicture) })),
     v.minLength(1),
   ),
   screenshots: v.array(
     v.object({
-      ...Picture.entries,
+      ...ManifestPicture.entries,
       form_factor: v.picklist(['narrow', 'wide']),
       label: v.string(),
     }),
   ),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
-export type Picture = v.InferOutput<typeof Picture>
+export type ManifestPicture = v.InferOutput<typeof ManifestPicture>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { checksOf } from './check.ts'
 import { contrast, decode, type Pixels } from './pixels.ts'
-import type { Manifest, Picture } from './manifest.schema.ts'
+import type { Manifest, ManifestPicture } from './manifest.schema.ts'
 
-const sizesOf = ({ sizes }: Picture) => sizes.split('x').map(Number)
+const sizesOf = ({ sizes }: ManifestPicture) => sizes.split('x').map(Number)
 
 /** Decodes every picture of the manifest in the browser and inspects its pixels. */
 export async function auditPictures(page: Page, manifest: Manifest) {
@@ -32,7 +32,7 @@ export async function auditPictures(page: Page, manifest: Manifest) {
   return report
 }
 
-async function assertSize(page: Page, picture: Picture, { least = 0 } = {}) {
+async function assertSize(page: Page, picture: ManifestPicture, { least = 0 } = {}) {
   const { width, height } = await decode(page, picture.src)
   const real = `${width}x${height}`
   if (real !== picture.sizes) throw new Error(`${real}, said ${picture.sizes}`)
@@ -44,7 +44,7 @@ async function assertSize(page: Page, picture: Picture, { least = 0 } = {}) {
  * Chromium only shows screenshots of 320 to 3840 px whose long side is at most 2.3 times the short
  * one.
  */
-async function assertShot(page: Page, shot: Picture) {
+async function assertShot(page: Page, shot: ManifestPicture) {
   const real = await assertSize(page, shot)
   const [short = 0, long = 0] = sizesOf(shot).toSorted((one, other) => one - other)
   if (short < 320 || long > 3840 || long > short * 2.3) throw new Error(`${real} is not shown`)
@@ -52,7 +52,7 @@ async function assertShot(page: Page, shot: Picture) {
 }
 
 /** A launcher may crop it to any shape around the middle 80 %. */
-async function assertMaskable(page: Page, icon: Picture) {
+async function assertMaskable(page: Page, icon: ManifestPicture) {
   const pixels = await decode(page, icon.src)
   const { width, height } = pixels
   for (const [x, y] of edgesOf(width, height))

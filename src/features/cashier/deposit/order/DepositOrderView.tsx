@@ -20,7 +20,7 @@ import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
 import { depositAtom, refreshDepositIntent } from '#features/cashier/deposit/deposit.atoms.ts'
 import {
-  depositReasons,
+  depositReasonTexts,
   depositStatusNames,
   depositStepNames,
 } from '#features/cashier/deposit/deposit.text.ts'
@@ -107,7 +107,7 @@ function useMeaning({ status, reason, note }: DepositOrder): ReactNode {
     case 'reviewing':
       return <Trans>You can leave this page.</Trans>
     case 'rejected':
-      return `${t(depositReasons[reason ?? 'other'])} ${note}`
+      return `${t(depositReasonTexts[reason ?? 'other'])} ${note}`
     case 'expired':
       return (
         <Trans>
