@@ -79,7 +79,7 @@ describe('the first time', () => {
     { title: 'more than a page reads', response: json(body('ঢ'.repeat(2_000_000))) },
     { title: 'half a body', response: json('{"success":true,"value":[1,') },
     {
-      title: 'a fault of the platform',
+      title: 'an error of the platform',
       response: new Response(body(1), {
         status: 503,
         headers: { 'Content-Type': 'application/json' },
@@ -237,8 +237,8 @@ describe('woken in the background', () => {
   it.each([
     { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
-    { title: 'it has a fault', response: async () => new Response(null, { status: 500 }) },
-    { title: 'it has too many calls', response: async () => new Response(null, { status: 429 }) },
+    { title: 'it has an error', response: async () => new Response(null, { status: 500 }) },
+    { title: 'it limits the rate', response: async () => new Response(null, { status: 429 }) },
   ])('stops when $title, and keeps its copies', async ({ response }) => {
     store.set(address, copy)
     store.set(vendors, copy)

@@ -121,11 +121,11 @@ describe('the page of this release', () => {
     ['another release’s', own.replace('1a2b3c4', 'zzzzzzz')],
     ['another merchant’s', own.replace('mela01', 'jonaki')],
     [
-      'one whose scripts wait for an edge’s own',
+      'one whose scripts a proxy delays',
       own.replaceAll('<script id', '<script type="a1-text/javascript" id'),
     ],
     ['one without its last script', own.replace(/<script id="start">.*/, '')],
-    ['one that broke off', own.slice(0, own.indexOf('</script><script id="start"'))],
+    ['one that is truncated', own.slice(0, own.indexOf('</script><script id="start"'))],
     ['one with broken data', own.replace('{"', '{')],
   ])('is not %s', (_, html) => expect(isOwnPage(html, published)).toBe(false))
 

@@ -40,25 +40,25 @@ describe('a brand says in one sentence', () => {
       'brand.json: shortName: a name under an icon has at most 12 letters.',
     ],
     [
-      'a name of few letters with many signs each',
+      'a name of few letters with many combining marks',
       'shortName',
       'ক্ষ'.repeat(12),
       'brand.json: shortName: a name under an icon has at most 30 characters, each sign of a syllable counted.',
     ],
     [
-      'a language that there is not',
+      'an unknown language',
       'merchant',
       { languages: ['bangla'] },
       `brand.json: merchant.languages.0: a language is one of ${codes}.`,
     ],
     [
-      'a corner of another unit',
+      'a corner in another unit',
       'radius',
       { tile: '4px' },
       'brand.json: radius.tile: a radius is a number of px.',
     ],
     [
-      'a weight that there is not',
+      'an unknown font weight',
       'headings',
       650,
       'brand.json: headings: headings have a weight of 500, 600, 700 or 800.',
@@ -70,31 +70,31 @@ describe('a brand says in one sentence', () => {
       'brand.json: merchant.legal.0.url: an address begins with https://.',
     ],
     [
-      'a feature that is to be forced on',
+      'a feature that is forced on',
       'merchant',
       { features: { CBS3: true } },
       'brand.json: merchant.features.CBS3: a feature is only switched off: false.',
     ],
     [
-      'a sentence that the app does not say',
+      'a text that the app does not have',
       'texts',
       { 'Welcome to Mars': { EN: 'Hello' } },
       'brand.json: texts: the app does not say “Welcome to Mars”.',
     ],
     [
-      'a sentence that lost the brand',
+      'a text without its brand placeholder',
       'texts',
       { 'Welcome to {brand}': { EN: 'Hello' } },
       'brand.json: texts: “Welcome to {brand}” in EN must have {brand}, and nothing else of that kind.',
     ],
     [
-      'a way to customer service that is none',
+      'an invalid customer service address',
       'service',
       ['javascript:alert(1)'],
       'brand.json: service.0: a way to customer service is an address with https:, tg:, whatsapp:, viber:, tel: or mailto:.',
     ],
     [
-      'a category that there is not',
+      'an unknown category',
       'merchant',
       { categories: ['CHESS'] },
       `brand.json: merchant.categories.0: a category is one of ${categories.join(', ')}.`,
@@ -119,17 +119,12 @@ describe('a brand says in one sentence', () => {
       'brand.json: title: a title has at most 30 characters.',
     ],
     [
-      'a description that weighs on every page',
+      'a description that is too long for every page',
       'description',
       'x'.repeat(301),
       'brand.json: description: a description has at most 300 characters, because every page has it.',
     ],
-    [
-      'a colour that is none',
-      'plate',
-      'green',
-      'brand.json: plate: a colour is written as #rrggbb.',
-    ],
+    ['an invalid colour', 'plate', 'green', 'brand.json: plate: a colour is written as #rrggbb.'],
   ])('%s', (_, key, value, sentence) => {
     change(key, value)
     expect(problemsOf(root, folder)).toEqual([sentence])

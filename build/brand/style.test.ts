@@ -14,15 +14,15 @@ const plain: Brand = {
 }
 
 it.each<[string, Partial<Brand>, string]>([
-  ['nothing of its own', {}, ''],
+  ['no values', {}, ''],
   ['a plate alone', { plate: '#112233' }, '@layer tokens{:root{--plate:#112233;}}'],
   [
-    'corners and headings of its own',
+    'corners and headings',
     { radius: { tile: 4 }, headings: 600 },
     '@layer tokens{:root{--radius-tile:4px;--type-display:600 1.75rem/var(--line-display) var(--font);--type-h1:600 1.375rem/var(--line-h1) var(--font);--type-h2:600 1.125rem/var(--line-h2) var(--font);}}',
   ],
   [
-    'dark colours alone, which leave the light theme as it is',
+    'only dark colours, which do not change the light theme',
     { colours: { dark: { canvas: '#000000' }, light: {} } },
     '@layer tokens{:root{--canvas:#000000;}}',
   ],

@@ -24,7 +24,7 @@ function read(bytes: Uint8Array | string) {
 
 it.each([
   ['without a mark', Buffer.from(json)],
-  ['with the mark of editors on Windows', Buffer.concat([mark, Buffer.from(json)])],
+  ['with a byte order mark', Buffer.concat([mark, Buffer.from(json)])],
 ])('UTF-8 is read %s', (_, bytes) => {
   expect(read(bytes)).toEqual({ output: name })
 })
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['Latin-1', Buffer.from('{\n  "brand": { "EN": "Café" } }', 'latin1')],
   ['Windows-1252, in which quotes are curly', Buffer.from('{\n"a\x93": 1 }', 'latin1')],
-  ['half a letter of UTF-8', Buffer.from('{\n"a\xe0\xa6": 1 }', 'latin1')],
+  ['an incomplete UTF-8 sequence', Buffer.from('{\n"a\xe0\xa6": 1 }', 'latin1')],
 ])('%s is reported with its line', (_, bytes) => {
   const sentence =
     'own.json is not encoded as UTF-8 but as Latin-1 or the like (line 2): save it as UTF-8.'

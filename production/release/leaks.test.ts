@@ -4,7 +4,7 @@ import { leaksIn } from './leaks.ts'
 
 describe('a release is refused for', () => {
   it.each([
-    ['a call of the control', 'site/assets/app.js', "fetch('/sandbox/ready')"],
+    ['a call to the control', 'site/assets/app.js', "fetch('/sandbox/ready')"],
     ['a route of the control', 'site/sw.js', 'e=/^\\/(wps|sandbox|cdn)/'],
     ['an escaped path', 'site/assets/a.js', 'r=/^\\/sandbox\\//'],
     ['the key of the control', 'site/assets/b.js', 'h.set("Sandbox-Key",k)'],
@@ -23,7 +23,7 @@ describe('a release is refused for', () => {
 it.each([
   ['the permissions of a frame', 'site/assets/e.js', 'jsx("iframe",{sandbox:"allow-scripts"})'],
   ['their attribute', 'site/index.html', '<iframe sandbox="allow-scripts"></iframe>'],
-  ['a source that says the word', 'maps/a.js.map', '{"sources":["a.ts"],"c":["/sandbox/x"]}'],
+  ['a source that contains the word', 'maps/a.js.map', '{"sources":["a.ts"],"c":["/sandbox/x"]}'],
   [
     'an account of that name elsewhere',
     'site/index.html',

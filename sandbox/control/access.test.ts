@@ -12,8 +12,8 @@ describe('the control', () => {
   it.each([
     ['by name', near, {}],
     ['by address', 'http://127.0.0.1:4173/sandbox/accounts', {}],
-    ['by the newer address', 'http://[::1]:4173/sandbox/accounts', {}],
-    ['from a page of its own', near, { Origin: 'http://localhost:4173' }],
+    ['at the newer address', 'http://[::1]:4173/sandbox/accounts', {}],
+    ['from its own page', near, { Origin: 'http://localhost:4173' }],
     ['typed into the browser', near, { 'Sec-Fetch-Site': 'none' }],
   ])('is open on this machine, %s', async (_, address, headers) => {
     expect((await at(address, headers)).status).toBe(200)
@@ -22,15 +22,19 @@ describe('the control', () => {
   it.each([
     ['through a proxy', near, { 'X-Forwarded-For': '127.0.0.1' }],
     ['through a proxy that names only the host', near, { 'X-Forwarded-Host': 'localhost' }],
-    ['through a proxy of the standard', near, { Forwarded: 'for=127.0.0.1' }],
+    ['through a proxy with the standard header', near, { Forwarded: 'for=127.0.0.1' }],
     ['through a tunnel', near, { 'CF-Connecting-IP': '127.0.0.1' }],
     ['through a gateway', near, { Via: '1.1 gateway' }],
     ['under another name', 'http://mela.example/sandbox/accounts', {}],
-    ['under a name that begins like its own', 'http://localhost.evil.example/sandbox/accounts', {}],
+    [
+      'under a host name that starts like its own',
+      'http://localhost.evil.example/sandbox/accounts',
+      {},
+    ],
     ['from another site’s page', near, { Origin: 'https://evil.example' }],
     ['from a frame without origin', near, { Origin: 'null' }],
     ['from another port’s page', near, { Origin: 'http://localhost:4174' }],
-    ['from another site, says the browser', near, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['with Sec-Fetch-Site of another site', near, { 'Sec-Fetch-Site': 'cross-site' }],
   ])('requires its key %s', async (_, address, headers) => {
     expect((await at(address, headers)).status).toBe(403)
     const wrong = { ...headers, 'Sandbox-Key': 'guessed' }

@@ -77,8 +77,8 @@ describe('a slip', () => {
 
   it.each([
     ['a key of another slip', { lines: [{ play: 'exact', content: '048', stake: 1000 }] }, 'round_mismatch'],
-    ['a number that is none', { key: 'b', lines: [{ play: 'exact', content: '4', stake: 1000 }] }, 'choice_invalid'],
-    ['a stake below the smallest', { key: 'b', lines: [{ play: 'odd', content: '', stake: 99 }] }, 'stake_invalid'],
+    ['an invalid number', { key: 'b', lines: [{ play: 'exact', content: '4', stake: 1000 }] }, 'choice_invalid'],
+    ['a stake below the minimum', { key: 'b', lines: [{ play: 'odd', content: '', stake: 99 }] }, 'stake_invalid'],
     ['half a taka', { key: 'b', lines: [{ play: 'odd', content: '', stake: 150 }] }, 'stake_invalid'],
     ['a fortune', { key: 'b', lines: [{ play: 'odd', content: '', stake: 1_000_100 }] }, 'stake_invalid'],
   ] as const)('with %s is refused', async (_, change, code) => {

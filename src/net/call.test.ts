@@ -68,7 +68,7 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['a copy says nothing of', { 'X-Cached-At': '1234' }, 0],
+    ['a cached answer does not have', { 'X-Cached-At': '1234' }, 0],
     ['the platform tells', {}, 60],
   ])('carries a time that %s', async (_, headers, minutesAhead) => {
     answer(site, 200, { ...headers, Date: new Date(Date.now() + 3_600_000).toUTCString() })

@@ -15,9 +15,9 @@ const show = (firstTimeLogin: boolean, switches: object) => {
 }
 
 it.each([
-  ['a player with a password of their own, the switch on', false, { FIRSTPSW3: true }],
+  ['a player with their own password, the switch on', false, { FIRSTPSW3: true }],
   ['a first password, the switch off', true, { FIRSTPSW3: false }],
-  ['a first password, of which the merchant says nothing', true, {}],
+  ['a first password, the switch missing', true, {}],
 ])('allows money pages with %s', async (_, isFirst, switches) => {
   await show(isFirst, switches)
   expect(await screen.findByText('the cashier')).toBeVisible()

@@ -41,7 +41,7 @@ function tap(name: string | RegExp, after: number, place = 100, pointerType = 't
 }
 
 it.each([
-  ['does not press what the first has brought', 150, 104, 'touch', 0],
+  ['does not press what the first has opened', 150, 104, 'touch', 0],
   ['presses it when it comes later', 400, 104, 'touch', 1],
   ['presses it at another place', 150, 200, 'touch', 1],
   ['of a mouse is none', 150, 104, 'mouse', 1],

@@ -53,7 +53,7 @@ describe('a picture', () => {
   it.each([
     ['a portal’s page', () => typed('text/html')],
     ['an answer without a type', () => typed('')],
-    ['a fault of the host', () => typed('image/webp', 503)],
+    ['an error of the host', () => typed('image/webp', 503)],
     ['an answer that the browser hides', () => Response.error()],
   ])('is not %s', async (_, answer) => {
     fetched.mockImplementationOnce(async () => answer())

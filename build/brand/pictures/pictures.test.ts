@@ -44,7 +44,7 @@ describe('a brand says in one sentence', () => {
       /^logo\.svg has 3\d{3} bytes; every page has it, so it may have 3000\.$/,
     ],
     [
-      'without its own ground',
+      'without a background',
       (logo: string) => logo.replace('fill="none"', ''),
       /^logo\.svg: its <svg> needs fill="none"/,
     ],
@@ -54,12 +54,12 @@ describe('a brand says in one sentence', () => {
       /^logo\.svg: its <svg> needs viewBox="0 0 64 64"\.$/,
     ],
     [
-      'of which a shape is not closed',
+      'with an unclosed shape',
       (logo: string) => logo.replace('/>', '>'),
       /^logo\.svg is not well-formed XML: each element/,
     ],
     [
-      'that was cut off',
+      'that is truncated',
       (logo: string) => logo.slice(0, -20),
       /^logo\.svg is not well-formed XML: each element/,
     ],

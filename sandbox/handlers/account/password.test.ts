@@ -78,9 +78,9 @@ describe('a change of the password', () => {
   })
 
   it.each([
-    ['a wrong old one', { oldPassword: 'Nonsense1', ...both(chosen) }, 'old_password_wrong'],
+    ['a wrong old password', { oldPassword: 'Nonsense1', ...both(chosen) }, 'old_password_wrong'],
     ['the same again', { oldPassword, ...both(oldPassword) }, 'password_same'],
-    ['too weak a one', { oldPassword, ...both('short1') }, 'password_invalid'],
+    ['a weak new password', { oldPassword, ...both('short1') }, 'password_invalid'],
     ['letters alone', { oldPassword, ...both('onlyletters') }, 'password_invalid'],
     [
       'another confirmation',

@@ -49,9 +49,9 @@ describe('feedback', () => {
   })
 
   it.each([
-    ['a letter too short', { content: 'ক'.repeat(19) }, 'input_invalid'],
-    ['padded to its length', { content: `short${' '.repeat(30)}` }, 'input_invalid'],
-    ['a letter too long', { content: 'ক'.repeat(201) }, 'input_invalid'],
+    ['one character too short', { content: 'ক'.repeat(19) }, 'input_invalid'],
+    ['padded with spaces to its length', { content: `short${' '.repeat(30)}` }, 'input_invalid'],
+    ['one character too long', { content: 'ক'.repeat(201) }, 'input_invalid'],
     ['without a type', { type: -1 }, 'input_invalid'],
     ['of an unknown type', { type: 5 }, 'input_invalid'],
     ['with a wrong code', { captcha: '0' }, 'captcha_wrong'],

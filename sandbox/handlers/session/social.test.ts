@@ -202,7 +202,7 @@ describe('an ID token', () => {
   it.each([
     ['of another issuer', { iss: 'http://localhost:4175/facebook' }],
     ['for another client', { aud: 'somebody-else' }],
-    ['that has run out', { iat: past - 300, exp: past }],
+    ['that has expired', { iat: past - 300, exp: past }],
     ['without an end', { exp: undefined }],
     ['with another nonce', { nonce: 'other' }],
     ['about nobody', { sub: undefined }],

@@ -37,7 +37,7 @@ it.each([
   ['a long number', { message: 'No player 01712345678' }],
   ['letters of another script', { message: 'রহিম' }],
   ['a frame of another site', { frames: ['https://evil.example/a.js:1:1'] }],
-  ['a kind nobody knows', { kind: 'bug' }],
+  ['an unknown kind', { kind: 'bug' }],
   ['no count', { count: 0 }],
 ])('refuses %s', async (_, part) => {
   const client = new Client()

@@ -50,8 +50,8 @@ it('stores nothing about the player, even when signed in', async () => {
 
 it.each([
   ['an address in the place of a route', { route: '/m/login?next=/m/inbox' }],
-  ['a measure nobody knows', { measures: [{ metric: 'PIN', value: 1, rating: 'good' }] }],
-  ['a size that cannot be', { measures: [{ metric: 'LCP', value: -1, rating: 'good' }] }],
+  ['an unknown metric', { measures: [{ metric: 'PIN', value: 1, rating: 'good' }] }],
+  ['an impossible value', { measures: [{ metric: 'LCP', value: -1, rating: 'good' }] }],
 ])('refuses %s', async (_, part) => {
   const client = new Client()
   expect((await send(client, { ...visit, ...part })).code).toBe('input_invalid')

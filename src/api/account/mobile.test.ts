@@ -7,9 +7,9 @@ describe('a mobile number as it is sent', () => {
     ['without its leading zero', '01711000001', '1711000001'],
     ['with only one zero less', '00171', '0171'],
     ['in Latin digits', '০১৭১১০০০০০১', '1711000001'],
-    ['without what was put between', '1711-000 (001)', '1711000001'],
-    ['without marks of direction', '‪1711000001‬', '1711000001'],
-    ['with its letters, to be refused', '17a', '17a'],
+    ['without separators', '1711-000 (001)', '1711000001'],
+    ['without direction marks', '‪1711000001‬', '1711000001'],
+    ['with its letters, so that it is refused', '17a', '17a'],
     ['empty', '', ''],
   ])('%s', (_, typed, sent) => {
     expect(normaliseMobile(typed)).toBe(sent)

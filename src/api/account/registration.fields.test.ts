@@ -25,7 +25,7 @@ describe('a registration rule of the platform', () => {
     ['as it is', { enabled: true, required: true, verification: false }, true, true],
     ['in numbers', { enabled: 1, required: 0 }, true, false],
     ['in words', { enabled: 'true', required: '1' }, true, true],
-    ['without saying that it is required', { enabled: true }, true, false],
+    ['without a required flag', { enabled: true }, true, false],
     ['switched off', { enabled: false, required: true }, false, true],
   ])('is read %s', (_, wire, enabled, required) => {
     const { rules, dropped } = read({ email: wire })
@@ -38,7 +38,7 @@ describe('a registration rule of the platform', () => {
     ['nothing', null],
     ['a list', []],
     ['an unclear switch', { enabled: 'perhaps' }],
-    ['another word for the switch', { isEnable: true }],
+    ['an unknown value of the switch', { isEnable: true }],
   ])('that is %s is reported and replaced by the default', (_, wire) => {
     const { rules, dropped } = read({ email: wire, captcha: wire, username: { enabled: true } })
     expect(ruleOf(rules, 'email').enabled).toBe(false)

@@ -54,12 +54,12 @@ describe('a format of the platform', () => {
   })
 
   it.each([
-    ['a pattern that is none', { pattern: '(' }],
-    ['a pattern that could take minutes', { pattern: '^(a+)+$' }],
-    ['a pattern too long to be meant', { pattern: 'a'.repeat(201) }],
-    ['a length that is none', { minLength: -1 }],
+    ['an invalid pattern', { pattern: '(' }],
+    ['a pattern that could run for minutes', { pattern: '^(a+)+$' }],
+    ['a pattern that is too long', { pattern: 'a'.repeat(201) }],
+    ['an invalid length', { minLength: -1 }],
     ['a length in words', { maxLength: '16' }],
-    ['more at least than at most', { minLength: 9, maxLength: 8 }],
+    ['a minimum above the maximum', { minLength: 9, maxLength: 8 }],
     ['a word', 'anything'],
     ['nothing', null],
   ])('with %s is reported and replaced by the default', (_, wire) => {

@@ -17,9 +17,9 @@ describe('a game of the wire', () => {
 
   it.each([
     ['gameCode', { gameCode: 'lobby', gameId: 9 }, 'lobby'],
-    ['a gameId of its own', { gameId: 9 }, '9'],
-    ['nothing where the gameId is the nodeId', { gameId: '7' }, null],
-    ['nothing where there is no other id', { nodeId: undefined, gameId: 7 }, null],
+    ['its own gameId', { gameId: 9 }, '9'],
+    ['nothing when the gameId is the nodeId', { gameId: '7' }, null],
+    ['nothing without another id', { nodeId: undefined, gameId: 7 }, null],
   ])('takes its code from %s', (_, ids, code) => {
     expect(v.parse(Game, { ...wire, ...ids }).code).toBe(code)
   })
@@ -75,7 +75,7 @@ describe('a game of the wire', () => {
     ['no name', { gameName: ' ' }],
     ['no id', { nodeId: undefined }],
     ['no vendor', { vassalage: undefined }],
-    ['a vendor that is markup', { vassalage: '<b>' }],
+    ['a vendor with markup', { vassalage: '<b>' }],
     ['an unknown category', { gameType: 'NOPE' }],
   ])('with %s is refused', (_, traits) => {
     expect(v.is(Game, { ...wire, ...traits })).toBe(false)

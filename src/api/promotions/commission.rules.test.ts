@@ -11,9 +11,9 @@ describe('the commission of a month', () => {
   it.each([
     ['too few players', { players: 2, netLoss: 10_000_000 }, 0],
     ['the first tier', { players: 3, netLoss: 10_000_000 }, 2_500_000],
-    ['the second, at its very edge', { players: 10, netLoss: 20_000_000 }, 6_000_000],
+    ['the second tier, exactly at its limit', { players: 10, netLoss: 20_000_000 }, 6_000_000],
     [
-      'a loss of the second with players of the first',
+      'a loss of the second tier with players of the first',
       { players: 9, netLoss: 20_000_000 },
       5_000_000,
     ],

@@ -30,13 +30,13 @@ describe('the system status', () => {
       'a template field of another type',
       { info: { mobileTemplate: { mem_cen: {}, app_desc: null, dep_func: 1 } } },
     ],
-    ['a template that is none', { info: { mobileTemplate: 'new' } }],
-    ['switches that are none', { info: { whitelabel: [1] } }],
-    ['hosts that are none', { info: { imageCDNs: null, mainDomain: 7, countryIconCDN: 7 } }],
+    ['an invalid template', { info: { mobileTemplate: 'new' } }],
+    ['invalid switches', { info: { whitelabel: [1] } }],
+    ['invalid hosts', { info: { imageCDNs: null, mainDomain: 7, countryIconCDN: 7 } }],
     ['no info', { info: 'later' }],
     ['no place', { location: null }],
     ['a place without a country', { location: { ip: 5, country: null } }],
-    ['flags that are none', { maintenance: {}, status: 'open', maintenanceUntil: 'soon' }],
+    ['invalid flags', { maintenance: {}, status: 'open', maintenanceUntil: 'soon' }],
     ['no time', { serverTime: 'now' }],
   ])('loses only the malformed part: %s', (_, odd) => {
     expect(v.parse(getSite.output, { serverTime: 5, ...odd })).toMatchObject({

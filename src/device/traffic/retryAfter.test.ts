@@ -5,10 +5,10 @@ const date = 'Fri, 27 Nov 2026 10:00:00 GMT'
 
 it.each([
   ['seconds', { 'Retry-After': '120' }, 120_000],
-  ['fewer seconds than the least', { 'Retry-After': '1' }, 10_000],
+  ['fewer seconds than the minimum', { 'Retry-After': '1' }, 10_000],
   ['a time', { 'Retry-After': 'Fri, 27 Nov 2026 10:01:00 GMT', Date: date }, 60_000],
-  ['a time that is past', { 'Retry-After': 'Fri, 27 Nov 2026 09:00:00 GMT', Date: date }, 10_000],
-  ['a time on the phone’s clock', { 'Retry-After': 'Fri, 27 Nov 2026 12:00:20 GMT' }, 20_000],
+  ['a time in the past', { 'Retry-After': 'Fri, 27 Nov 2026 09:00:00 GMT', Date: date }, 10_000],
+  ['a time by the phone’s clock', { 'Retry-After': 'Fri, 27 Nov 2026 12:00:20 GMT' }, 20_000],
   ['nothing', {}, Infinity],
   ['no time', { 'Retry-After': 'soon' }, Infinity],
   ['an empty text', { 'Retry-After': '' }, Infinity],

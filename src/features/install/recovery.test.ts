@@ -98,8 +98,8 @@ describe('the page is reloaded', () => {
   it.each([
     { title: 'not again at once', seconds: -1, times: 0 },
     { title: 'again after a minute', seconds: -60, times: 1 },
-    { title: 'not where the clock was set back a little', seconds: 1, times: 0 },
-    { title: 'where what is stored is no time', seconds: NaN, times: 1 },
+    { title: 'not when the clock was set back a little', seconds: 1, times: 0 },
+    { title: 'when the stored time is invalid', seconds: NaN, times: 1 },
   ])('$title', async ({ seconds, times }) => {
     sessionStorage.setItem('reloaded-at', String(Date.now() + seconds * 1000))
     lose()

@@ -16,7 +16,7 @@ const show = (switches: object, module: SwitchId = 'REWCEN3') => {
 describe('a part that the merchant can switch off', () => {
   it.each<[string, object, SwitchId]>([
     ['it is on', { REWCEN3: true }, 'REWCEN3'],
-    ['the merchant says nothing of it', { CBS3: false }, 'FUNDTRANS3'],
+    ['the merchant does not mention it', { CBS3: false }, 'FUNDTRANS3'],
   ])('is open when %s', async (_, switches, module) => {
     await show(switches, module)
     expect(await screen.findByText('the rewards')).toBeVisible()
@@ -31,7 +31,7 @@ describe('a part that the merchant can switch off', () => {
 
   it.each([
     ['it is off', { REWCEN3: false }],
-    ['an extra has never been named', {}],
+    ['an extra has no switch', {}],
   ])('names customer service when %s', async (_, switches) => {
     await show(switches)
     expect(await screen.findByRole('heading', { name: 'Contact customer service' })).toBeVisible()

@@ -27,16 +27,16 @@ function newVisit() {
 }
 
 it.each([
-  ['as it was written', { ...site, at: Date.now() - 20 * day }, site],
+  ['as it was stored', { ...site, at: Date.now() - 20 * day }, site],
   [
     'without switches that are too old',
     { ...site, at: Date.now() - 31 * day },
     { ...hosts, switches: {} },
   ],
-  ['without switches where none were stored', hosts, { ...hosts, switches: {} }],
-  ['nothing where none was', null, nothing],
-  ['nothing of what is broken', { ...site, imageHosts: '/cdn/1' }, nothing],
-  ['nothing of what is no vendor', { ...site, cockfightVendors: ['<b>'] }, nothing],
+  ['without switches when none were stored', hosts, { ...hosts, switches: {} }],
+  ['nothing when none was stored', null, nothing],
+  ['nothing of malformed data', { ...site, imageHosts: '/cdn/1' }, nothing],
+  ['nothing of invalid vendors', { ...site, cockfightVendors: ['<b>'] }, nothing],
 ])('is read %s', (_, stored, expected) => {
   localStorage.setItem('site', JSON.stringify(stored))
   expect(readSite()).toEqual(expected)
@@ -87,11 +87,16 @@ describe('a switch', () => {
   it.each<[string, Switches, Switches | 'no network', { isOn: boolean; isClosed: boolean }]>([
     ['on', {}, { REWCEN3: true }, { isOn: true, isClosed: false }],
     ['off', { REWCEN3: true }, { REWCEN3: false }, { isOn: false, isClosed: true }],
-    ['as it was, not named anew', { REWCEN3: true }, {}, { isOn: true, isClosed: false }],
+    [
+      'as stored when it is missing in the answer',
+      { REWCEN3: true },
+      {},
+      { isOn: true, isClosed: false },
+    ],
     ['on at a start offline', { REWCEN3: true }, 'no network', { isOn: true, isClosed: false }],
-    ['off and yet not closed', { REWCEN3: false }, 'no network', { isOn: false, isClosed: false }],
-    ['unknown and so not closed', {}, 'no network', { isOn: false, isClosed: false }],
-    ['never named, and so closed', {}, {}, { isOn: false, isClosed: true }],
+    ['off but not closed', { REWCEN3: false }, 'no network', { isOn: false, isClosed: false }],
+    ['unknown, so not closed', {}, 'no network', { isOn: false, isClosed: false }],
+    ['never named, so closed', {}, {}, { isOn: false, isClosed: true }],
   ])('is %s', async (_, kept, said, expected) => {
     expect(await start(kept, said)).toEqual(expected)
   })

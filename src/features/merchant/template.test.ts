@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 it.each([
-  ['as fetched for themselves', () => ({ mem_cen: '1', dep_func: '1' }), 'new'],
-  ['as they came with the site where that fails', () => new Refused(404, 'not_found'), 'base'],
+  ['as fetched separately', () => ({ mem_cen: '1', dep_func: '1' }), 'new'],
+  ['as in the site’s answer when that fails', () => new Refused(404, 'not_found'), 'base'],
 ])('template settings are %s', async (_, answer, expected) => {
   template = answer
   const look = store.sub(templateAtom, () => undefined)

@@ -156,7 +156,7 @@ describe('the announcements', () => {
 
   it.each([
     ['the module is off', () => (whitelabel = { AGEANNOUNCE3: false })],
-    ['theirs do not come', () => (agent = () => new Refused(403, 'not_permitted'))],
+    ['theirs fail to load', () => (agent = () => new Refused(403, 'not_permitted'))],
   ])('are the same as others’ for an agent when %s', async (_, prepare) => {
     prepare()
     logIn(1)

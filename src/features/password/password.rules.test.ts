@@ -14,16 +14,20 @@ const form = {
 describe('a change of the password', () => {
   it.each([
     ['is fine', {}, {}],
-    ['needs the old one', { oldPassword: '' }, { oldPassword: 'missing' }],
-    ['takes an old one of any form', { oldPassword: 'old' }, {}],
-    ['but not without end', { oldPassword: 'x'.repeat(129) }, { oldPassword: 'malformed' }],
+    ['requires the old password', { oldPassword: '' }, { oldPassword: 'missing' }],
+    ['accepts an old password in any format', { oldPassword: 'old' }, {}],
     [
-      'needs a new one',
+      'but not longer than the limit',
+      { oldPassword: 'x'.repeat(129) },
+      { oldPassword: 'malformed' },
+    ],
+    [
+      'requires a new password',
       { newPassword: '', confirmNewPassword: '' },
       { newPassword: 'missing', confirmNewPassword: 'missing' },
     ],
     [
-      'needs it long enough',
+      'requires the minimum length',
       { newPassword: 'abc123', confirmNewPassword: 'abc123' },
       { newPassword: 'tooShort' },
     ],
@@ -33,13 +37,13 @@ describe('a change of the password', () => {
       { newPassword: 'malformed' },
     ],
     [
-      'needs another than the old one',
+      'requires a different password',
       { newPassword: 'Member#2468', confirmNewPassword: 'Member#2468' },
       { newPassword: 'same' },
     ],
     ['needs it again', { confirmNewPassword: '' }, { confirmNewPassword: 'missing' }],
     [
-      'needs the same again',
+      'requires a matching confirmation',
       { confirmNewPassword: 'Brandnew2' },
       { confirmNewPassword: 'mismatch' },
     ],

@@ -101,7 +101,7 @@ describe('an attempt without an answer', () => {
 
   it.each([
     ['and its form is cleared', home, false],
-    ['and only its key stays with what was typed', help, true],
+    ['and the key is stored with the input', help, true],
   ])('that fails after the player has left is not kept, %s', async (_, place, hasKey) => {
     const late = Promise.withResolvers<Error>()
     reply = () => late.promise

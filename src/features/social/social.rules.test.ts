@@ -99,16 +99,16 @@ describe('an answer', () => {
 
   it.each([
     ['with the code', `?code=abc&state=${state}`, 'abc'],
-    ['of the very issuer', `?code=abc&state=${state}&iss=https://accounts.google.com`, 'abc'],
-    ['with more than was asked for', `?code=abc&state=${state}&scope=a&authuser=0`, 'abc'],
+    ['of the right issuer', `?code=abc&state=${state}&iss=https://accounts.google.com`, 'abc'],
+    ['with additional parameters', `?code=abc&state=${state}&scope=a&authuser=0`, 'abc'],
     ['of another issuer', `?code=abc&state=${state}&iss=https://evil.example`, 'stray'],
     ['with another state', '?code=abc&state=other', 'stray'],
     ['without a state', '?code=abc', 'stray'],
     ['with an empty code', `?code=&state=${state}`, 'stray'],
     ['with neither code nor error', `?state=${state}`, 'stray'],
-    ['that is no answer', '', 'stray'],
+    ['that is not an answer', '', 'stray'],
     ['with a no', `?error=access_denied&state=${state}`, 'denied'],
-    ['with a no for somebody else', '?error=access_denied&state=other', 'stray'],
+    ['with a refusal for another request', '?error=access_denied&state=other', 'stray'],
     ['with an error', `?error=temporarily_unavailable&state=${state}`, 'broken'],
   ])('%s', (_, query, expected) => {
     expect(arrive(query)).toBe(expected)

@@ -12,9 +12,9 @@ const calm = { isGuest: false, isHidden: false, isRefreshing: false }
 
 describe('the balance', () => {
   it.each([
-    ['is nothing for a guest', { ...calm, isGuest: true }, known, 'guest'],
-    ['is the amount once the platform has given it', calm, known, 'known'],
-    ['is asterisks before that', calm, nothing, 'loading'],
+    ['is not shown to a guest', { ...calm, isGuest: true }, known, 'guest'],
+    ['is the amount once it has loaded', calm, known, 'known'],
+    ['is asterisks while loading', calm, nothing, 'loading'],
     ['is asterisks while hidden', { ...calm, isHidden: true }, known, 'hidden'],
     ['is asterisks while refreshing', { ...calm, isRefreshing: true }, known, 'loading'],
     [
@@ -23,20 +23,15 @@ describe('the balance', () => {
       malformed,
       'loading',
     ],
-    ['stays while the network is gone', calm, { ...known, failure: offline }, 'known'],
-    [
-      'waits for the network when there never was one',
-      calm,
-      { ...nothing, failure: offline },
-      'offline',
-    ],
+    ['stays when offline', calm, { ...known, failure: offline }, 'known'],
+    ['is pending when it has never been online', calm, { ...nothing, failure: offline }, 'offline'],
     [
       'says so even while hidden',
       { ...calm, isHidden: true },
       { ...nothing, failure: offline },
       'offline',
     ],
-    ['fails when the platform never gave one', calm, { ...nothing, failure: busy }, 'failed'],
+    ['is a failure when it never loaded', calm, { ...nothing, failure: busy }, 'failed'],
     ['is not shown after a malformed answer', calm, malformed, 'failed'],
     ['says that it failed even while hidden', { ...calm, isHidden: true }, malformed, 'failed'],
   ] as const)('%s', (_, circumstances, read, kind) => {

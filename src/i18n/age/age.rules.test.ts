@@ -7,7 +7,7 @@ const now = new Date(2026, 10, 21, 0, 10).getTime()
 describe('whether a screen says how old it is', () => {
   it.each([
     { title: 'live', isCached: false, isOnline: true, minutes: 60, isSaid: false },
-    { title: 'a copy of a moment ago', isCached: true, isOnline: true, minutes: 5, isSaid: false },
+    { title: 'a recent copy', isCached: true, isOnline: true, minutes: 5, isSaid: false },
     { title: 'an old copy', isCached: true, isOnline: true, minutes: 6, isSaid: true },
     { title: 'any copy offline', isCached: true, isOnline: false, minutes: 0, isSaid: true },
     { title: 'just gone offline', isCached: false, isOnline: false, minutes: 5, isSaid: false },

@@ -75,7 +75,7 @@ describe('a confirmed answer', () => {
       after: { pages: [fresh('new')], pageParams: [1] },
     },
     {
-      title: 'has no place for a page that is not on screen',
+      title: 'ignores a page that is not loaded',
       data: { pages: [cached('a')], pageParams: [1] },
       address: second,
       confirmed: { at: 2, answer },
@@ -83,7 +83,7 @@ describe('a confirmed answer', () => {
       after: undefined,
     },
     {
-      title: 'confirms nothing where there is nothing',
+      title: 'confirms nothing without cached data',
       data: undefined,
       address: first,
       confirmed: { at: 2 },

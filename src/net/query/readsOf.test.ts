@@ -181,7 +181,7 @@ describe('a change of cached data', () => {
 })
 
 it.each([
-  { title: 'again once it is old', options: undefined, requests: 2 },
+  { title: 'again once it is stale', options: undefined, requests: 2 },
   { title: 'only once', options: { staleTime: Infinity }, requests: 1 },
 ])('a read outside a screen is requested $title', async ({ options, requests }) => {
   vi.useFakeTimers({ toFake: ['Date'] })

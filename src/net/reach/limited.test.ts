@@ -104,9 +104,9 @@ describe('a rate-limited read', () => {
   it.each([
     ['polling', undefined],
     ['a stale value', () => invalidate(listHotGames)],
-    ['a return of the network', () => dispatchEvent(new Event('online'))],
+    ['the network returning', () => dispatchEvent(new Event('online'))],
     [
-      'a return to the page',
+      'returning to the page',
       () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     ],
   ])('is sent once in ten seconds, whatever triggers it: %s', async (_, act) => {

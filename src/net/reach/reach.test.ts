@@ -67,7 +67,7 @@ it('reads an unconfirmed copy again, and never what was refused', async () => {
 })
 
 it.each([
-  ['a call that found none', () => Promise.reject(new Failure('offline'))],
+  ['a call that failed', () => Promise.reject(new Failure('offline'))],
   ['an unconfirmed copy', () => Promise.resolve({ ...answer, isCached: true })],
 ])('retries soon when the network had not quite returned: %s', async (_what, unanswered) => {
   ask.mockImplementation(unanswered)

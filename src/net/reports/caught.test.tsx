@@ -17,7 +17,7 @@ describe('what a boundary catches', () => {
   it.each([
     ['an error of ours', new TypeError('no list'), 1],
     ['a failed call', new Failure('offline'), 0],
-    ['what the router throws to find its way', { isNotFound: true }, 0],
+    ['a redirect thrown for the router', { isNotFound: true }, 0],
   ])(
     '%s shows a sentence in its place, and is reported when it is one of ours',
     (_, thrown, times) => {

@@ -43,7 +43,7 @@ it.each([
     [{ ...game, nodeId: null }, { ...game, vassalage: '' }, game],
   ],
   ['an unknown category', [{ ...game, gameType: 'BINGO' }, game]],
-  ['what is no game', [null, 7, 'Tiger', [], game]],
+  ['what is not a game', [null, 7, 'Tiger', [], game]],
   [
     'badges',
     [

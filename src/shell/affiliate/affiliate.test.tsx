@@ -127,12 +127,12 @@ describe('the chat in the footer', () => {
 describe('the affiliate service', () => {
   it.each([
     [
-      'the merchant’s own where there is one',
+      'the merchant’s own page when there is one',
       'https://partners.example/',
       'https://partners.example/',
     ],
-    ['customer service where there is none', null, '/m/service'],
-    ['customer service where its address may not be opened', 'javascript:alert(1)', '/m/service'],
+    ['customer service when there is none', null, '/m/service'],
+    ['customer service when its address is not allowed', 'javascript:alert(1)', '/m/service'],
   ])('is %s', async (_, url, href) => {
     site = { resources: url === null ? [] : [{ resourceType: 'AFFILIATELINK', url }] }
     await visit(<AffiliateContact />)

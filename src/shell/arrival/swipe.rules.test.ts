@@ -9,15 +9,9 @@ describe('a swipe back', () => {
     ['not far enough', at(5, 300), at(105, 300), 'ltr', false],
     ['from the middle of a rail', at(180, 300), at(320, 300), 'ltr', false],
     ['the other way', at(355, 300), at(200, 300), 'ltr', false],
-    ['more down than along', at(5, 300), at(120, 500), 'ltr', false],
-    [
-      'from the right edge, where one reads from the right',
-      at(355, 300),
-      at(240, 300),
-      'rtl',
-      true,
-    ],
-    ['from the left edge, where one reads from the right', at(5, 300), at(140, 300), 'rtl', false],
+    ['more vertical than horizontal', at(5, 300), at(120, 500), 'ltr', false],
+    ['from the right edge in a right-to-left language', at(355, 300), at(240, 300), 'rtl', true],
+    ['from the left edge in a right-to-left language', at(5, 300), at(140, 300), 'rtl', false],
   ] as const)('%s', (_, from, to, direction, isBack) => {
     expect(isSwipeBack({ from, to }, 360, direction)).toBe(isBack)
   })

@@ -14,7 +14,7 @@ describe('the likely languages', () => {
     ['the current one first', { current: 'TH' }, ['TH', 'BN', 'EN']],
     ['the browser’s before the merchant’s', { browser: ['AR', 'BN'] }, ['EN', 'AR', 'BN']],
     ['those of the country', { country: 'IN' }, ['EN', 'BN', 'HI', 'TA', 'TE']],
-    ['those of the country in small letters', { country: 'np' }, ['EN', 'BN', 'NE']],
+    ['those of the country in lower case', { country: 'np' }, ['EN', 'BN', 'NE']],
     ['nothing for an unknown country', { country: 'XX' }, ['EN', 'BN']],
   ] as const)('are %s', (_, known, expected) => {
     expect(likelyOf(known)).toEqual(expected)

@@ -48,7 +48,10 @@ it.each([
 
 it.each([
   ['without a promotion of the first deposit', { promotions: [wirePromotion('3')] }],
-  ['whose promotion is over', { promotions: [wirePromotion('1', { ...bonus, status: 'close' })] }],
+  [
+    'whose promotion has ended',
+    { promotions: [wirePromotion('1', { ...bonus, status: 'close' })] },
+  ],
   ['without limits', { limits: new Refused(404, 'not_found') }],
   ['without free play', { games: [wireGame(6, { supportPlay: 1 })] }],
 ])('has one part less for a merchant %s', async (_, change) => {

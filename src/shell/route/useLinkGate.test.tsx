@@ -71,8 +71,8 @@ describe('a link written by the platform', () => {
   })
 
   it.each([
-    ['leads nowhere without https', 'plain', false],
-    ['of another scheme is left to whoever let it in', 'tel', true],
+    ['opens nothing without https', 'plain', false],
+    ['of another allowed scheme is not handled', 'tel', true],
   ])('%s', async (_, name, isFollowed) => {
     await show()
     expect(press(name)).toBe(isFollowed)

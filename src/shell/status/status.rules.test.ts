@@ -21,11 +21,15 @@ const known = (facts: Partial<Known>): Known => ({
 describe('whether the site is closed', () => {
   it.each<[string, Partial<Known>, string]>([
     ['nothing is known yet', {}, 'open'],
-    ['the platform has just said maintenance', { last: said('maintenance', 0) }, 'maintenance'],
-    ['the platform has just said region', { last: said('region', 60_000) }, 'region'],
-    ['it said so more than 60 s ago', { last: said('maintenance', 60_001) }, 'open'],
+    ['the platform has just reported maintenance', { last: said('maintenance', 0) }, 'maintenance'],
     [
-      'it said so before the clock was put back',
+      'the platform has just reported a restricted region',
+      { last: said('region', 60_000) },
+      'region',
+    ],
+    ['it reported so more than 60 s ago', { last: said('maintenance', 60_001) }, 'open'],
+    [
+      'it reported so before the clock was set back',
       { last: said('maintenance', -86_400_000) },
       'open',
     ],
@@ -36,7 +40,7 @@ describe('whether the site is closed', () => {
       'maintenance',
     ],
     [
-      'the network died under the status call',
+      'the network was lost during the status call',
       { last: said('region', 0), failure: { kind: 'offline', code: null } },
       'open',
     ],

@@ -9,7 +9,7 @@ describe('the size of an uploaded picture', () => {
     ['a long screenshot legible, however long', [1080, 9000], [720, 6000]],
     ['a long and narrow one as it is', [600, 9000], [600, 9000]],
     ['a panorama by its height', [12_000, 2000], [4320, 720]],
-    ['the longest that a phone can draw', [720, 23_000], [720, 23_000]],
+    ['the longest that a phone can decode', [720, 23_000], [720, 23_000]],
   ])('is %s', (_, [width = 0, height = 0], [drawnWidth, drawnHeight]) => {
     expect(drawnSizeOf({ width, height })).toEqual({ width: drawnWidth, height: drawnHeight })
   })

@@ -64,7 +64,7 @@ describe('the picture transition to another page', () => {
   it.each([
     ['in lite mode', () => (document.documentElement.dataset['lite'] = 'on')],
     ['with reduced motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
-    ['of which there is no tile', () => (document.body.innerHTML = '')],
+    ['without a tile', () => (document.body.innerHTML = '')],
   ])('does not animate %s', async (_, arrange) => {
     arrange()
     const change = vi.fn<() => void>()

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { isSwiped } from './swipe.rules.ts'
 
 it.each([
-  ['dragged far, however slowly, goes', 96, 2000, true],
-  ['swiped goes, though not far', 40, 60, true],
-  ['moved a little comes back', 40, 400, false],
+  ['dragged far closes, however slowly', 96, 2000, true],
+  ['swiped closes after a short distance', 40, 60, true],
+  ['moved slightly returns', 40, 400, false],
   ['tapped stays', 3, 1, false],
   ['pushed up stays', -200, 100, false],
 ])('a sheet that is %s', (_, pixels, milliseconds, goes) => {

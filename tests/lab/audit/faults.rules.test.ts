@@ -42,11 +42,7 @@ it.each<[string, readonly AuditRow[], readonly string[]]>([
   ],
   ['no other screen is compared', [...quiet, row('help', { 'TBT ms': 900 })], []],
   ['a noisy machine', [...noisy, row('home', { performance: 50, 'TBT ms': 900 })], [noise]],
-  [
-    'what time does not change',
-    [...noisy, row('home', { seo: 90 })],
-    [noise, 'home: seo 90 (100)'],
-  ],
+  ['unchanged values', [...noisy, row('home', { seo: 90 })], [noise, 'home: seo 90 (100)']],
 ])('judges %s', (_, rows, faults) => {
   expect(auditFaultsOf(rows, () => 1.25)).toEqual(faults)
 })

@@ -27,7 +27,7 @@ describe('what a new version of a contract changes', () => {
       [{ kind: 'changed', before: tier(1), tier: tier(1, 3) }],
     ],
     [
-      'another turnover, which is another tier',
+      'another turnover, which makes another tier',
       [tier(3)],
       [tier(1)],
       [

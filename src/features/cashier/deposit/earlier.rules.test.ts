@@ -10,7 +10,11 @@ describe('the amounts offered', () => {
     ['the minimum and the last', [30_000], [20_000, 30_000]],
     ['round steps between them', [150_000], [20_000, 50_000, 100_000, 150_000]],
     ['the lowest round steps', [2_000_000], [20_000, 50_000, 100_000, 2_000_000]],
-    ['up to the largest, though the last was less', [20_000, 100_000], [20_000, 50_000, 100_000]],
+    [
+      'up to the largest deposit, though the last was smaller',
+      [20_000, 100_000],
+      [20_000, 50_000, 100_000],
+    ],
     ['each once', [50_000, 900_000], [20_000, 50_000, 100_000, 200_000]],
     ['nothing above what was deposited before', [10_000], []],
     ['nothing above the maximum', [5_000_000], [20_000, 50_000, 100_000, 200_000]],

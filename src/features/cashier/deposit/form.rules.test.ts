@@ -49,27 +49,27 @@ const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
 describe('a deposit to be ordered', () => {
   it.each([
     ['is fine', {}, {}],
-    ['needs a way to pay', { methodId: null }, { methodId: 'unchosen' }],
-    ['knows no foreign way to pay', { methodId: 'gone' }, { methodId: 'unchosen' }],
-    ['goes no closed way', { methodId: 'shut' }, { methodId: 'closed' }],
+    ['requires a method', { methodId: null }, { methodId: 'unchosen' }],
+    ['rejects an unknown method', { methodId: 'gone' }, { methodId: 'unchosen' }],
+    ['rejects a closed method', { methodId: 'shut' }, { methodId: 'closed' }],
     ['needs an amount', { amount: '' }, { amount: 'missing' }],
-    ['needs one in digits', { amount: 'five' }, { amount: 'malformed' }],
+    ['requires an amount in digits', { amount: 'five' }, { amount: 'malformed' }],
     ['takes no exponent', { amount: '5e2' }, { amount: 'malformed' }],
     ['takes Bengali digits', { amount: '৫০০' }, {}],
     ['is not negative', { amount: '-500' }, { amount: 'negative' }],
-    ['is not read in one of two ways', { amount: '500.001' }, { amount: 'unclear' }],
+    ['rejects an ambiguous amount', { amount: '500.001' }, { amount: 'unclear' }],
     ['has two decimals at most', { amount: '500.0001' }, { amount: 'decimals' }],
-    ['is not below the least', { amount: '199.99' }, { amount: 'low' }],
-    ['may be the least', { amount: '200' }, {}],
-    ['may be the most', { amount: '25,000' }, {}],
-    ['is not above the most', { amount: '25000.01' }, { amount: 'high' }],
-    ['is enough for its promotion', { promotionId: 'first', amount: '500' }, {}],
+    ['rejects less than the minimum', { amount: '199.99' }, { amount: 'low' }],
+    ['accepts the minimum', { amount: '200' }, {}],
+    ['accepts the maximum', { amount: '25,000' }, {}],
+    ['rejects more than the maximum', { amount: '25000.01' }, { amount: 'high' }],
+    ['accepts enough for its promotion', { promotionId: 'first', amount: '500' }, {}],
     [
-      'is too little for its promotion',
+      'rejects too little for its promotion',
       { promotionId: 'first', amount: '499.99' },
       { promotionId: 'low' },
     ],
-    ['forgets a promotion that is over', { promotionId: 'gone', amount: '200' }, {}],
+    ['drops an ended promotion', { promotionId: 'gone', amount: '200' }, {}],
     [
       'names every fault',
       { methodId: null, amount: '' },
@@ -88,12 +88,12 @@ describe('a deposit to be ordered', () => {
       { fee: 1250, bonus: 25_000, credit: 73_750, turnover: 600_000 },
     ],
     [
-      'with as much of it as there is',
+      'with the promotion’s maximum',
       { promotionId: 'first', amount: '1000' },
       { fee: 2000, bonus: 40_000, credit: 138_000, turnover: 1_120_000 },
     ],
     [
-      'without one that it is too little for',
+      'without a promotion whose minimum is higher',
       { promotionId: 'first', amount: '400' },
       { fee: 1100, bonus: 0, credit: 38_900, turnover: 0 },
     ],
@@ -109,8 +109,8 @@ describe('a deposit to be ordered', () => {
   )
 
   it.each([
-    ['begins with the method of the last one', { methodId: null }, 'tap'],
-    ['does not change to it where the chosen one is gone', { methodId: 'gone' }, undefined],
+    ['starts with the last method', { methodId: null }, 'tap'],
+    ['does not switch to it when the chosen one is gone', { methodId: 'gone' }, undefined],
   ])('%s', (_, change, id) => {
     expect(methodOf(filled(change), { ...offer, usual: 'tap' })?.id).toBe(id)
   })

@@ -22,17 +22,17 @@ const shown = (
 
 describe('the categories', () => {
   it.each([
-    ['plain ones stay as they are', [entry('RNG', { A: 1 })], ['RNG A']],
+    ['other categories are unchanged', [entry('RNG', { A: 1 })], ['RNG A']],
     [
-      'sports give away e-sports and cockfights, which follow them',
+      'e-sports and cockfights are split off and follow sports',
       [entry('SPORTS', { S: 2, IMES: 1, MORAG: 1, TF: 3 }), entry('LIVE', { L: 1 })],
       ['SPORTS S', 'ESPORTS IMES,TF', 'COCKFIGHT MORAG', 'LIVE L'],
     ],
-    ['sports that were all e-sports are gone', [entry('SPORTS', { IA: 4 })], ['ESPORTS IA']],
+    ['sports with only e-sports are removed', [entry('SPORTS', { IA: 4 })], ['ESPORTS IA']],
     ['one without vendors is hidden', [entry('FISH', {}), entry('PVP', { P: 1 })], ['PVP P']],
     ['one without games is hidden', [entry('FISH', { F: 0 })], []],
     [
-      'e-sports that the platform names itself are there once, after sports',
+      'e-sports listed by the platform appear once, after sports',
       [entry('SPORTS', { S: 1, TF: 2 }), entry('RNG', { A: 1 }), entry('ESPORTS', { TF: 2, E: 1 })],
       ['SPORTS S', 'ESPORTS TF,E', 'RNG A'],
     ],
@@ -63,7 +63,7 @@ describe('the vendors that are asked for the games of', () => {
       ],
     ],
     ['one e-sports vendor', 'ESPORTS', 'TF', [['ESPORTS', 'TF']]],
-    ['cockfights that nobody runs', 'COCKFIGHT', null, []],
+    ['cockfights without a vendor', 'COCKFIGHT', null, []],
   ] as const)('%s', (_, category, vendor, expected) =>
     expect(sourcesOf(category, vendor, catalogue).map((one) => [one.category, one.vendor])).toEqual(
       expected,

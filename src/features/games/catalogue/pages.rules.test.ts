@@ -51,7 +51,7 @@ it('asks the last list for further pages', () => {
 it.each([
   ['while it is loading', { isPending: true }, false],
   ['while it has more pages', { value: ['a'], hasMore: true }, false],
-  ['when it was shown to its end', { value: ['a'] }, true],
+  ['when it has ended', { value: ['a'] }, true],
   ['when it failed', { failure: new Failure('busy') }, true],
 ] as const)('%s the next list may start loading: %3$s', (_, change, expected) =>
   expect(isAtEnd(pages(change))).toBe(expected),

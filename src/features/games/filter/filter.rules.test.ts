@@ -72,7 +72,7 @@ describe('the address', () => {
     ['under gameCategory', { gameCategory: 'RNG', vassalage: 'PADMA' }, filterFor('RNG')],
     ['under gameType', { gameType: 'RNG' }, filterFor('RNG', { name: 'a', minBet: '0.01' })],
     ['of home', { pageType: 'list', gameType: 'LIVE' }, filterFor('LIVE', { classify: 'FAV' })],
-    ['of a class that is left', { gameCategory: 'HOT' }, filterFor('ALL', { vendor: 'PADMA' })],
+    ['of a removed class', { gameCategory: 'HOT' }, filterFor('ALL', { vendor: 'PADMA' })],
     ['of nothing yet', {}, filterFor('RNG', { classify: 'NEW' })],
   ])('gives the address of the list %s, which parses back to the same', (_, before, filter) => {
     const after = { ...before, ...searchOf(filter, before) }
@@ -86,7 +86,7 @@ describe('drops what the merchant does not have:', () => {
     ['a vendor', filterFor('RNG', { vendor: 'NOBODY' }), filterFor('RNG')],
     ['a vendor of another category', filterFor('LIVE', { vendor: 'PADMA' }), filterFor('LIVE')],
     ['a class', filterFor('RNG', { classify: 'Crash' }), filterFor('RNG')],
-    ['the mere beginning of a class', filterFor('RNG', { classify: 'F' }), filterFor('RNG')],
+    ['a prefix of a class', filterFor('RNG', { classify: 'F' }), filterFor('RNG')],
     ['a class of fish', filterFor('FISH', { classify: 'Cannon' }), filterFor('FISH')],
     ['a category', filterFor('BG', { vendor: 'PADMA' }), filterFor('ALL')],
   ])('%s', (_, filter, expected) => expect(known(filter, catalogue)).toEqual(expected))
@@ -136,18 +136,18 @@ describe('choosing a filter', () => {
       { name: '', vendor: null, minBet: '0.1' },
     ],
     [
-      'favourites clears the stake and keeps the vendor',
+      'favourites clear the stake and keep the vendor',
       full,
       { kind: 'class', classify: 'FAV' },
       { name: '', vendor: 'PADMA', minBet: null },
     ],
     [
-      'a vendor returns to all classes',
+      'a vendor resets the class',
       full,
       { kind: 'vendor', vendor: 'BAAGH' },
       { classify: null, vendor: 'BAAGH', name: 'tiger' },
     ],
-    ['no vendor does, too', full, { kind: 'vendor', vendor: null }, { classify: null }],
+    ['clearing the vendor does, too', full, { kind: 'vendor', vendor: null }, { classify: null }],
     [
       'a name keeps the rest',
       full,
@@ -155,31 +155,31 @@ describe('choosing a filter', () => {
       { classify: 'Megaways', vendor: 'PADMA', name: 'lion' },
     ],
     [
-      'a name leaves the favourites for the whole list',
+      'a name changes from favourites to the whole list',
       filterFor('LIVE', { classify: 'FAV' }),
       { kind: 'name', name: 'tiger' },
       { classify: null, name: 'tiger' },
     ],
     [
-      'no stake keeps the rest',
+      'clearing the stake keeps the rest',
       full,
       { kind: 'minBet' },
       { classify: 'Megaways', vendor: 'PADMA', minBet: null, name: 'tiger' },
     ],
     [
-      'no number of lines does, too',
+      'clearing the pay lines does, too',
       filterFor('ALL', { minLine: 20, minBet: '0.1' }),
       { kind: 'minLine' },
       { minLine: null, minBet: '0.1' },
     ],
     [
-      'in the panel sets all of it at once',
+      'submitting the panel sets everything at once',
       full,
       { kind: 'panel', classify: 'FeatureBuy', vendor: 'BAAGH', minBet: null },
       { classify: 'FeatureBuy', vendor: 'BAAGH', minBet: null, name: 'tiger' },
     ],
     [
-      'a stake in the panel leaves the favourites, too',
+      'a stake in the panel changes from favourites to the whole list, too',
       filterFor('RNG', { classify: 'FAV' }),
       { kind: 'panel', classify: 'FAV', vendor: 'PADMA', minBet: '0.1' },
       { classify: null, vendor: 'PADMA', minBet: '0.1' },

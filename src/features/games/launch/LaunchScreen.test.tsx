@@ -224,7 +224,7 @@ describe('a game', () => {
   it.each([
     ['pays more than was staked', { open: false, netWin: true }, 1],
     ['pays less', { open: false, netWin: false }, 0],
-    ['says nothing of it', { open: false }, 0],
+    ['has no result', { open: false }, 0],
     ['only begins', { open: true, netWin: true }, 0],
   ])('vibrates the phone, or not, when a round %s', async (_, round, times) => {
     const vibrate = vi.fn<Navigator['vibrate']>()

@@ -15,7 +15,7 @@ it.each<[string, number | undefined, SwitchId[], string, string]>([
   ['a member', 0, [], 'Play with your own balance', own],
   ['a guest', undefined, [], 'Sign up to play with your own balance', `/m/register?next=${next}`],
   [
-    'a guest of a site whose registration is closed',
+    'a guest of a site without registration',
     undefined,
     ['REG3'],
     'Sign in to play with your own balance',

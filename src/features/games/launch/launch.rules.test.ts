@@ -85,15 +85,15 @@ describe('a game that was looked up by its id', () => {
   it.each([
     ['as it is', {}, {}, launch],
     [
-      'with what its address says',
+      'with the parameters of its address',
       { code: 'x1', group: '7' },
       { code: '5', gameGroupId: '8', pageBack: 'home' },
       `${launch}&gameGroupId=8&code=5&pageBack=home`,
     ],
     ['in free play', { demo: true }, { free: true }, `${launch}&free=true`],
-    ['for money where it has no free play', {}, { free: true }, launch],
+    ['for money when it has no free play', {}, { free: true }, launch],
     [
-      'as the lottery that it is',
+      'as a lottery',
       { vendor: 'TCG_SEA', code: 'draw3' },
       { playType: 'ent', pageBack: '/m/fav' },
       '/m/launchGame?playType=ent&prize_mode=SEA&code=draw3&pageBack=%2Fm%2Ffav',

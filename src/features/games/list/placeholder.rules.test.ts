@@ -22,7 +22,7 @@ it.each([
     filterFor('RNG', { classify: 'Classic', vendor: 'BAAGH' }),
     ['1'],
   ],
-  ['a class that no game tells', slots, filterFor('RNG', { classify: 'Classic' }), []],
+  ['a class that is not part of a game', slots, filterFor('RNG', { classify: 'Classic' }), []],
   ['favourites', slots, filterFor('RNG', { classify: 'FAV' }), []],
   ['another category', slots, filterFor('LIVE'), []],
 ] as const)('of the games on screen, %s keeps those that surely match', (_, from, to, ids) =>

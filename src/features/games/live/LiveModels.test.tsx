@@ -56,7 +56,7 @@ describe('the row of live models', () => {
   it.each([
     ['there are none', () => ({ list: [] })],
     ['the answer has no list', () => ({})],
-    ['the platform knows of none', () => new Refused(404, 'not_found')],
+    ['the platform has none', () => new Refused(404, 'not_found')],
   ])('is not shown when %s', async (_, given) => {
     answer = given
     await visit(<LiveModels onPlay={onPlay} />)

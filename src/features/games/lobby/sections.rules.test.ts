@@ -9,7 +9,7 @@ it.each([
   ['everything', having('SPORTS', 'ESPORTS', 'PVP', 'FISH', 'LIVE', 'RNG'), sections],
   ['slots', having('RNG'), ['HOT', 'RNG', 'PROVIDER']],
   ['tables and sports', having('SPORTS', 'LIVE'), ['HOT', 'LIVE', 'SPORTS']],
-  ['nobody knows yet what', undefined, sections],
+  ['an unknown catalogue', undefined, sections],
 ] as const)('a merchant with %s has these sections', (_, catalogue, expected) =>
   expect(sectionsOf(catalogue)).toEqual(expected),
 )

@@ -54,7 +54,7 @@ function read(category: Category, failure: Failure | undefined, items?: readonly
 
 it.each([
   ['without a network', 'offline'],
-  ['in a network that shows a page of its own', 'malformed'],
+  ['behind a captive portal', 'malformed'],
 ] as const)(
   '%s a category comes from the catalogue, with its age and further pages',
   async (_, kind) => {
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['the platform has answered', undefined, [aGame({ id: '9' })]],
-  ['its pages were on the phone', new Failure('offline'), [aGame({ id: '9' })]],
+  ['its pages are cached', new Failure('offline'), [aGame({ id: '9' })]],
   ['it refuses', new Failure('refused'), undefined],
 ] as const)('does not load the catalogue when %s', async (_, failure, games) => {
   const shown = read('FISH', failure, games)

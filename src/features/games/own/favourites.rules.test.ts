@@ -9,9 +9,9 @@ const read: Deferrable = { name: 'markNoticeRead', params: { id: '1' } }
 
 it.each([
   ['nothing waits', ['1'], [], ['1']],
-  ['a star was given', ['1'], [add('2')], ['1', '2']],
-  ['a star was taken', ['1', '2'], [remove('1')], ['2']],
-  ['a star was given and taken', [], [add('1'), remove('1')], []],
+  ['one was added', ['1'], [add('2')], ['1', '2']],
+  ['one was removed', ['1', '2'], [remove('1')], ['2']],
+  ['one was added and removed', [], [add('1'), remove('1')], []],
   ['another thing waits', ['1'], [read], ['1']],
 ] as const)('favourites when %s', (_, known, unsent, expected) =>
   expect([...laidOver(known, unsent)]).toEqual(expected),
@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['leaves at once', [remove('1')], ['2']],
-  ['stays when it was another', [remove('9')], ['1', '2']],
+  ['stays when another was removed', [remove('9')], ['1', '2']],
 ] as const)('a game that was removed %s', (_, unsent, expected) =>
   expect(withoutRemoved([{ id: '1' }, { id: '2' }], unsent).map(({ id }) => id)).toEqual(expected),
 )

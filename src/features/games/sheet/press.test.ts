@@ -59,7 +59,7 @@ describe('a touch on a game', () => {
 
   it.each([
     ['the star', () => part('star'), {}],
-    ['what is no game', () => document.querySelector('p') ?? document.body, {}],
+    ['something other than a game', () => document.querySelector('p') ?? document.body, {}],
     ['a game with the other button', () => part('play'), { button: 2 }],
     ['a game with a second finger', () => part('play'), { isPrimary: false }],
   ])('on %s does not open the sheet', (_, target, init) => {

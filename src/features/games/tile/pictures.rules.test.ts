@@ -5,9 +5,9 @@ const hosts = ['a', 'b', 'c']
 
 it.each([
   ['the stored host comes first', 'b', 0.9, ['b', 'c', 'a']],
-  ['a host that is gone is forgotten', 'z', 0, ['a', 'b', 'c']],
-  ['the first pick is by chance', null, 0.5, ['b', 'c', 'a']],
-  ['chance never runs off the list', null, 0.999, ['c', 'a', 'b']],
+  ['a removed host is dropped', 'z', 0, ['a', 'b', 'c']],
+  ['the first host is random', null, 0.5, ['b', 'c', 'a']],
+  ['a random index is always in the list', null, 0.999, ['c', 'a', 'b']],
 ] as const)('%s', (_, stored, chance, expected) =>
   expect(hostsFrom(stored, hosts, chance)).toEqual(expected),
 )

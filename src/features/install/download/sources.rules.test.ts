@@ -21,15 +21,20 @@ const known = (...named: (readonly [type: string, url: string])[]) => ({
 
 describe('the Android app', () => {
   it.each([
-    ['the platform’s own file where nothing is named', [], apk.url, apk],
-    ['the same where it is named', [['Android', '/wps/app/mela.apk']], apk.url, apk],
+    ['the platform’s file by default', [], apk.url, apk],
     [
-      'the same where what is named is no address',
+      'the platform’s file when the merchant names it',
+      [['Android', '/wps/app/mela.apk']],
+      apk.url,
+      apk,
+    ],
+    [
+      'the platform’s file when the merchant’s address is invalid',
       [['Android', 'javascript:alert(1)']],
       apk.url,
       apk,
     ],
-    ['the same where nothing but spaces is named', [['Android', '  ']], apk.url, apk],
+    ['the platform’s file when the merchant’s address is blank', [['Android', '  ']], apk.url, apk],
     [
       'another package',
       [['Android', 'https://cdn.example/a.apk?v=2']],

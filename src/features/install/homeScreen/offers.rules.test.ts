@@ -13,17 +13,17 @@ const offered = (...daysAgo: number[]): Offers => ({
 
 describe('the home screen is offered', () => {
   it.each([
-    ['to who was never asked', fresh, true],
-    ['not to who has it', { ...fresh, isInstalled: true }, false],
-    ['not an hour after a no', offered(1 / 24), false],
-    ['not six days after a no', offered(6.9), false],
-    ['a week after a no', offered(7), true],
+    ['when it was never offered', fresh, true],
+    ['not when it is installed', { ...fresh, isInstalled: true }, false],
+    ['not an hour after a refusal', offered(1 / 24), false],
+    ['not six days after a refusal', offered(6.9), false],
+    ['a week after a refusal', offered(7), true],
     ['not a third time in thirty days', offered(29, 14), false],
-    ['again when the first of two is thirty days past', offered(30, 14), true],
-    ['not when the last of them is fresh all the same', offered(40, 2), false],
-    ['to who was asked often, long ago', offered(300, 200, 100, 60), true],
+    ['again when the first of two is thirty days old', offered(30, 14), true],
+    ['not when the last of them is recent', offered(40, 2), false],
+    ['when the earlier offers were long ago', offered(300, 200, 100, 60), true],
     ['not at once when the clock was set back', { ...fresh, offeredAt: [now + day] }, false],
-    ['though a wrong clock once said next year', { ...fresh, offeredAt: [now + 365 * day] }, true],
+    ['after a time in the future was stored', { ...fresh, offeredAt: [now + 365 * day] }, true],
   ])('%s', (_, offers, may) => {
     expect(mayOffer(offers, now)).toBe(may)
   })
@@ -48,7 +48,7 @@ describe('the visit', () => {
     ['is not the first', { ...fresh, firstSeenAt: 0 }, false],
     ['is not a reload of the first', { ...fresh, firstSeenAt: now - 29 * minute }, false],
     ['is any later one', { ...fresh, firstSeenAt: now - 30 * minute }, true],
-    ['is not told by a clock set back', { ...fresh, firstSeenAt: now + day }, false],
+    ['is not counted by a clock that was set back', { ...fresh, firstSeenAt: now + day }, false],
   ])('%s', (_, offers, isLater) => {
     expect(isReturning(offers, now)).toBe(isLater)
   })

@@ -20,7 +20,7 @@ describe('a link of ours opens its page', () => {
     ],
     ['within a text', { text: `Look: "${origin}/m/help#terms".` }, '/m/help#terms'],
     ['in the title', { title: `${origin}/m/hot` }, '/m/hot'],
-    ['on another of our hosts', { url: 'https://m2.mela.example/m/jackpot' }, '/m/jackpot'],
+    ['on another host of this site', { url: 'https://m2.mela.example/m/jackpot' }, '/m/jackpot'],
     ['home', { url: `${origin}/` }, '/'],
     ['beside a foreign one', { url: 'https://evil.example/', text: `${origin}/m/fav` }, '/m/fav'],
     [
@@ -42,9 +42,9 @@ describe('an invitation’s code opens the registration', () => {
 describe('any other text goes to the search', () => {
   it.each<[string, Partial<Shared>, object]>([
     ['words', { text: ' Golden\n Fish ' }, search('Golden Fish')],
-    ['the title, where there is no text', { title: 'Aviator' }, search('Aviator')],
+    ['the title when there is no text', { title: 'Aviator' }, search('Aviator')],
     ['without addresses', { text: 'Fish https://evil.example/x?y' }, search('Fish')],
-    ['only as much as it takes', { text: 'x'.repeat(2000) }, search('x'.repeat(60))],
+    ['cut to the maximum length', { text: 'x'.repeat(2000) }, search('x'.repeat(60))],
     ['nothing', {}, home],
     ['an address alone', { url: 'https://evil.example/' }, home],
   ])('%s', (_, shared, to) => expect(leadsTo(shared)).toEqual(to))

@@ -37,7 +37,7 @@ it.each([
   ['not before the draw', -1, false],
   ['at the draw', 0, true],
   ['seconds after it', 9_999, true],
-  ['not for who comes later', 10_000, false],
+  ['not for later visitors', 10_000, false],
 ])('shows the balls one by one: %s', (_, since, falls) => {
   expect(isJustDrawn(1_000_000, 1_000_000 + since)).toBe(falls)
 })

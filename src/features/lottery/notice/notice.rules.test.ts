@@ -28,10 +28,15 @@ const told = (tickets: readonly Ticket[], known: readonly string[] = []) =>
   )
 
 it.each([
-  ['a draw that has just been', [ticket()], [], ['padma3 1 lost 1000 0']],
-  ['a ticket that waits', [ticket({ status: 'pending', numbers: null })], [], []],
-  ['a draw told already', [ticket()], ['padma3 1'], []],
-  ['the last moment of news', [ticket({ at: now - 5 * minute + 1 })], [], ['padma3 1 lost 1000 0']],
+  ['a draw just made', [ticket()], [], ['padma3 1 lost 1000 0']],
+  ['a pending ticket', [ticket({ status: 'pending', numbers: null })], [], []],
+  ['a draw already announced', [ticket()], ['padma3 1'], []],
+  [
+    'a draw just within the limit',
+    [ticket({ at: now - 5 * minute + 1 })],
+    [],
+    ['padma3 1 lost 1000 0'],
+  ],
   ['an old draw', [ticket({ at: now - 5 * minute })], [], []],
   [
     'two tickets of one draw, one of which won',
@@ -46,7 +51,7 @@ it.each([
     ['padma3 1 lost 1000 0', 'padma3 2 lost 1000 0'],
   ],
   [
-    'a draw called off',
+    'a cancelled draw',
     [ticket({ status: 'void', prize: 1000, numbers: null })],
     [],
     ['padma3 1 void 1000 1000'],

@@ -35,7 +35,11 @@ describe('the draw on home', () => {
       [lottery('closed', 100, 90), lottery('open', 200)],
       'open',
     ],
-    ['of two at once the richer', [lottery('a', 100, 0, 5), lottery('b', 100, 0, 9)], 'b'],
+    [
+      'of two at the same time the one with the higher prize',
+      [lottery('a', 100, 0, 5), lottery('b', 100, 0, 9)],
+      'b',
+    ],
   ])('is %s', (_, games, code) => {
     expect(drawToShow(games, 50)?.game.code).toBe(code)
   })

@@ -22,9 +22,9 @@ describe('the ticker', () => {
     [],
   )
   it.each([
-    ['follows the list where nothing is popular', [], ['a 0', 'b 1', 'c 2', 'd 3']],
-    ['is led by what is popular', ['c', 'b'], ['c 2', 'b 1', 'a 0', 'd 3']],
-    ['knows nothing of what is not in the list', ['z', 'd'], ['d 3', 'a 0', 'b 1', 'c 2']],
+    ['follows the list when nothing is popular', [], ['a 0', 'b 1', 'c 2', 'd 3']],
+    ['starts with popular ones', ['c', 'b'], ['c 2', 'b 1', 'a 0', 'd 3']],
+    ['leaves out what is not in the list', ['z', 'd'], ['d 3', 'a 0', 'b 1', 'c 2']],
   ])('%s, each with its index in the list', (_, popular, expected) => {
     const line = tickerOf(list, popular).map(({ notice: { id }, index }) => `${id} ${index}`)
     expect(line).toEqual(expected)

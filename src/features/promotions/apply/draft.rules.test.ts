@@ -56,7 +56,7 @@ describe('a draft', () => {
     ['of nobody', null, 'member'],
     ['that is broken', { ...stored, pictures: 'three' }, 'member'],
     [
-      'with bytes that are none',
+      'with invalid bytes',
       { ...stored, pictures: [{ ...stored.pictures[0], data: '%%' }] },
       'member',
     ],

@@ -59,8 +59,8 @@ describe('the banners of home', () => {
   })
 
   it.each([
-    ['where nobody presents them', () => ({ list: [] })],
-    ['where the platform knows of no models', () => new Refused(404, 'not_found')],
+    ['when no model is presenting', () => ({ list: [] })],
+    ['when the platform has no models', () => new Refused(404, 'not_found')],
   ])('leave the live tables out %s, whatever the chat setting', async (_, answer) => {
     models = answer
     whitelabel = { CBS3: true }
@@ -72,7 +72,7 @@ describe('the banners of home', () => {
   })
 
   it.each([
-    ['a page of ours', '/m/hot', '/m/hot'],
+    ['a page of this site', '/m/hot', '/m/hot'],
     ['another site', 'https://strange.example/a', 'https://strange.example/a'],
   ])('link to %s', async (_, link, href) => {
     banners = [banner(1, 'm_home', link)]

@@ -55,8 +55,8 @@ describe('a tap before the promotions are known', () => {
 })
 
 it.each<[string, number | null, string]>([
-  ['a guest by the login', null, '/m/login?next=%2Fm%2FinviteFriends'],
-  ['an agent to their desk', 1, '/m/agentRegister'],
+  ['a guest through the login', null, '/m/login?next=%2Fm%2FinviteFriends'],
+  ['an agent to the agent page', 1, '/m/agentRegister'],
 ])('opens %s, whatever the promotions', async (_, type, href) => {
   platform({})
   if (type !== null) logIn(type)

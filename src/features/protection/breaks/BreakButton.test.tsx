@@ -33,8 +33,8 @@ it('without an answer is not reported as failed, as it may have begun', async ()
 })
 
 it.each([
-  ['refused for a moment is another request the next time', new Refused(429, 'too_many'), 2],
-  ['of which nobody knows is the same request the next time', new Error('no network'), 1],
+  ['refused temporarily is a new request the next time', new Refused(429, 'too_many'), 2],
+  ['with an unknown outcome is the same request the next time', new Error('no network'), 1],
 ])('a break that was %s', async (_, answer, requests) => {
   const answers: unknown[] = [answer]
   platform({ '/wps/member/break': () => answers.shift() ?? { success: true } })

@@ -25,19 +25,23 @@ describe('a filled form', () => {
   it.each<[string, Typed, Faults]>([
     ['is fine', {}, {}],
     [
-      'needs everything that is required',
+      'requires all required fields',
       { username: '', password: '', confirmPassword: '', captcha: '' },
       { username: 'missing', password: 'missing', confirmPassword: 'missing', captcha: 'missing' },
     ],
-    ['needs more than spaces', { username: '  ' }, { username: 'missing' }],
+    ['rejects only spaces', { username: '  ' }, { username: 'missing' }],
     [
-      'needs the same password twice',
+      'requires a matching confirmation',
       { confirmPassword: 'Secret#1' },
       { confirmPassword: 'mismatch' },
     ],
-    ['notices when the first changes', { password: 'Other#123' }, { confirmPassword: 'mismatch' }],
     [
-      'names each fault at its field',
+      'checks the confirmation when the password changes',
+      { password: 'Other#123' },
+      { confirmPassword: 'mismatch' },
+    ],
+    [
+      'has each error at its field',
       { username: 'ab', password: 'short1', confirmPassword: 'x', captcha: '12a' },
       {
         username: 'tooShort',
@@ -46,7 +50,7 @@ describe('a filled form', () => {
         captcha: 'malformed',
       },
     ],
-    ['takes six digits of captcha', { captcha: '123456' }, {}],
+    ['accepts a captcha of six digits', { captcha: '123456' }, {}],
     ['takes not seven', { captcha: '1234567' }, { captcha: 'malformed' }],
     ['takes Bengali digits', { captcha: '৩৪৬৬' }, {}],
   ])('%s', (_, typed, faults) => {

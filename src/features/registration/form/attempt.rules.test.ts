@@ -17,11 +17,11 @@ const lost = { ...application(), key: 'lost' }
 const anew = /^[0-9a-f-]{36}$/
 
 it.each([
-  ['a first try has a key of its own', application(), [], undefined, anew],
+  ['a first attempt has a new key', application(), [], undefined, anew],
   ['the same form keeps its key', application(), [lost], undefined, /^lost$/],
-  ['another form has another', application({ nickname: 'R' }), [lost], undefined, anew],
-  ['after a reload the form is taken for the same', application(), [], 'stored', /^stored$/],
-  ['what memory knows counts more', application({ nickname: 'R' }), [lost], 'stored', anew],
+  ['a changed form has a new key', application({ nickname: 'R' }), [lost], undefined, anew],
+  ['after a reload the form keeps its key', application(), [], 'stored', /^stored$/],
+  ['the key in memory takes precedence', application({ nickname: 'R' }), [lost], 'stored', anew],
 ])('%s', (_, form, unanswered, stored, key) => {
   expect(attemptOf(form, unanswered, stored).key).toMatch(key)
 })

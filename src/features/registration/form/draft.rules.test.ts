@@ -35,7 +35,7 @@ describe('a draft', () => {
     ['nothing', null],
     ['a word', 'draft'],
     ['another shape', { method: 'carrier pigeon', typed: {} }],
-    ['a field that nobody knows', { ...withoutSecrets(draft), typed: { shoeSize: '42' } }],
+    ['an unknown field', { ...withoutSecrets(draft), typed: { shoeSize: '42' } }],
   ])('of %s is ignored', (_, stored) => {
     expect(draftOf(stored)).toEqual(emptyDraft)
   })

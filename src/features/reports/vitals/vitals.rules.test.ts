@@ -3,13 +3,13 @@ import { connectionOf, isAllowed, measureOf, memoryOf } from './vitals.rules.ts'
 
 describe('whether a visit may be measured', () => {
   it.each([
-    ['nobody has said anything', null, {}, true],
+    ['no preference is set', null, {}, true],
     ['the browser asks not to be tracked', null, { doNotTrack: '1' }, false],
     ['the browser asks for privacy', null, { globalPrivacyControl: true }, false],
-    ['the browser does not mind', null, { doNotTrack: '0', globalPrivacyControl: false }, true],
-    ['the player has refused', 'off', {}, false],
-    ['the player has agreed, whatever the browser says', 'on', { doNotTrack: '1' }, true],
-    ['what is stored means nothing', 'x', {}, false],
+    ['the browser allows it', null, { doNotTrack: '0', globalPrivacyControl: false }, true],
+    ['the player has opted out', 'off', {}, false],
+    ['the player has opted in, whatever the browser says', 'on', { doNotTrack: '1' }, true],
+    ['the stored value is invalid', 'x', {}, false],
   ])('%s', (_, choice, signals, may) => expect(isAllowed(choice, signals)).toBe(may))
 })
 

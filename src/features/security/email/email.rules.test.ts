@@ -11,10 +11,10 @@ describe('an address and its code', () => {
       { email: '', verificationCode: '' },
       { email: 'missing', verificationCode: 'missing' },
     ],
-    ['need a whole address', { email: 'rahim@example' }, { email: 'malformed' }],
+    ['require a complete address', { email: 'rahim@example' }, { email: 'malformed' }],
     ['need digits', { verificationCode: '12a456' }, { verificationCode: 'malformed' }],
     [
-      'need no more than ten of them',
+      'allow at most ten characters',
       { verificationCode: '12345678901' },
       { verificationCode: 'malformed' },
     ],

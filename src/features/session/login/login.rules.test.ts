@@ -19,16 +19,16 @@ describe('a filled form', () => {
   it.each([
     ['is fine', {}, {}],
     ['needs a username', { username: '' }, { username: 'missing' }],
-    ['needs more than spaces', { username: '  ' }, { username: 'missing' }],
+    ['rejects only spaces', { username: '  ' }, { username: 'missing' }],
     ['bounds the username', { username: 'x'.repeat(65) }, { username: 'malformed' }],
     ['needs a password', { password: '' }, { password: 'missing' }],
-    ['takes spaces for a password', { password: '  ' }, {}],
+    ['accepts spaces in a password', { password: '  ' }, {}],
     ['bounds the password', { password: 'x'.repeat(129) }, { password: 'malformed' }],
     ['needs the code', { captcha: '' }, { captcha: 'missing' }],
     ['takes six digits', { captcha: '123456' }, {}],
     ['takes not seven', { captcha: '1234567' }, { captcha: 'malformed' }],
     ['takes no letters', { captcha: '12a4' }, { captcha: 'malformed' }],
-    ['takes a name without the marks of a copy', { username: '\u202arahim৭\u200b' }, {}],
+    ['removes invisible marks from a pasted name', { username: '\u202arahim৭\u200b' }, {}],
     ['takes Bengali digits', { captcha: '১২৩৪' }, {}],
     [
       'names every fault',
@@ -47,10 +47,10 @@ describe('a filled form', () => {
 describe('a form for a code by SMS', () => {
   it.each([
     ['is fine', {}, {}],
-    ['takes a number as it is spoken', { mobileNum: '০১৭১১-০০০০০১' }, {}],
-    ['takes a number as a phone fills it in', { mobileNum: '+880 01711-000001' }, {}],
+    ['accepts a number with separators', { mobileNum: '০১৭১১-০০০০০১' }, {}],
+    ['accepts an autofilled number', { mobileNum: '+880 01711-000001' }, {}],
     ['needs a number', { mobileNum: ' ' }, { mobileNum: 'missing' }],
-    ['needs a whole number', { mobileNum: '171100' }, { mobileNum: 'malformed' }],
+    ['requires a complete number', { mobileNum: '171100' }, { mobileNum: 'malformed' }],
     ['needs a code', { verificationCode: '' }, { verificationCode: 'missing' }],
     ['takes ten digits', { verificationCode: '1234567890' }, {}],
     ['takes not eleven', { verificationCode: '12345678901' }, { verificationCode: 'malformed' }],

@@ -78,7 +78,7 @@ describe('a sign-out', () => {
   })
 
   it.each([
-    ['of a session that has ended already', refuses(401, 'not_logged_in'), false],
+    ['of a session that has already ended', refuses(401, 'not_logged_in'), false],
     ['that is refused', refuses(403, 'not_permitted'), false],
     ['that meets a busy platform', refuses(503, 'busy'), true],
     ['that meets no network again', isGone, true],

@@ -27,7 +27,7 @@ describe('the address of a channel', () => {
     ['half a block', `${btoa('1234')}${key}`],
     ['no Base64', `***${key}`],
     ['another key', good.slice(0, -8) + 'another1'],
-    ['a key of no bytes', good.slice(0, -8) + 'চাবি১২৩৪'],
+    ['an empty key', good.slice(0, -8) + 'চাবি১২৩৪'],
     ['a block less', btoa(atob(good.slice(0, -8)).slice(0, -8)) + key],
     ['plain', 'https://chat.mela.example/'],
   ])('that is %s does not open', (_, path) => {

@@ -84,8 +84,16 @@ describe('the verdict', () => {
   it.each<[string, MeasuredTarget[], object]>([
     ['nothing yet', [row('here', 90), row('line', undefined)], { kind: 'pending' }],
     ['that this is the fastest', [row('here', 90), row('line', 120)], { kind: 'fastest' }],
-    ['that a little is not worth it', [row('here', 100), row('line', 85)], { kind: 'fastest' }],
-    ['that a wink is not worth it', [row('here', 20), row('line', 5)], { kind: 'fastest' }],
+    [
+      'that a small difference does not matter',
+      [row('here', 100), row('line', 85)],
+      { kind: 'fastest' },
+    ],
+    [
+      'that a few milliseconds do not matter',
+      [row('here', 20), row('line', 5)],
+      { kind: 'fastest' },
+    ],
     ['nothing of pictures', [row('here', 90), row('pictures', 5)], { kind: 'fastest' }],
     ['that nothing answers', [row('here', null), row('line', null)], { kind: 'silent' }],
     ['that the only one answers', [row('here', 90), row('line', null)], { kind: 'fastest' }],

@@ -21,12 +21,12 @@ const widget = box(700, 754)
 
 describe('the open widget over the games', () => {
   it.each([
-    ['stays where no name is', [], 0],
+    ['stays when no name is near', [], 0],
     ['stays beside a name', [box(700, 744, 100, 200)], 0],
     ['rises above a name that it would cover', [box(720, 764)], 34],
-    ['rises above every name on its way', [box(720, 764), box(660, 680)], 94],
+    ['rises above all names in its way', [box(720, 764), box(660, 680)], 94],
     ['fits between two names', [box(720, 764), box(612, 656)], 34],
-    ['has no place where the way up is too long', [box(720, 764), box(300, 710)], null],
+    ['has no place when it would rise too far', [box(720, 764), box(300, 710)], null],
   ])('%s', (_, names, lift) => {
     expect(liftClearOf(widget, names, 200)).toBe(lift)
   })

@@ -23,10 +23,10 @@ describe('a payment password', () => {
     ['is not five', { chosen: '13579', again: '13579' }, 'login', { chosen: 'tooShort' }],
     ['has no letters', { chosen: '13579a', again: '13579a' }, 'login', { chosen: 'malformed' }],
     ['is repeated', { again: '135791' }, 'login', { again: 'mismatch' }],
-    ['needs the one in use', { current: '' }, 'login', { current: 'missing' }],
+    ['requires the current one', { current: '' }, 'login', { current: 'missing' }],
     ['or a code', { current: '', code: '' }, 'code', { code: 'missing' }],
     ['which is enough', { current: '', code: '৪৩২১' }, 'code', {}],
-    ['differs from the one in use', { current: '135790' }, 'password', { chosen: 'same' }],
+    ['must differ from the current one', { current: '135790' }, 'password', { chosen: 'same' }],
     ['may equal the login password’s digits', { current: '135790' }, 'login', {}],
   ])('%s', (_, change, proof, faults) => {
     expect(faultsOf(paymentForm(proof), form(change))).toEqual(faults)

@@ -40,7 +40,7 @@ describe('an order', () => {
 
   it.each([
     ['no pictures', [], false],
-    ['a picture, which is in memory alone', [picture], true],
+    ['a picture, which is in memory only', [picture], true],
   ])(
     'that is waiting and has %s: whether the browser asks before a reload',
     async (_, pictures, is) => {

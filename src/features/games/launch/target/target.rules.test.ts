@@ -27,7 +27,7 @@ it.each([
     { category: 'RNG', vendor: 'PADMA', id: '7', code: null, group: '3', isFree: false },
   ],
   ['a game by its id alone', { gameId: '10001', gameGroupId: '3' }, { id: '10001' }],
-  ['a game whose vendor cannot be one', { gameId: '1', vassalage: '../x' }, { id: '1' }],
+  ['a game with an invalid vendor', { gameId: '1', vassalage: '../x' }, { id: '1' }],
   ['a game without a name', { gameId: '', vassalage: 'PADMA' }, null],
   ['a name of 65 letters', { gameId: 'x'.repeat(65), vassalage: 'PADMA' }, null],
   ['nothing', {}, null],

@@ -4,10 +4,10 @@ import { queriesFor, withQuery, withoutQuery } from './queries.rules.ts'
 describe('recent searches', () => {
   it.each([
     ['the latest comes first', ['kite'], ' ilish ', ['ilish', 'kite']],
-    ['none stands there twice', ['kite', 'ilish'], 'ILISH', ['ILISH', 'kite']],
-    ['a single letter says nothing', ['kite'], 'a', ['kite']],
+    ['there are no duplicates', ['kite', 'ilish'], 'ILISH', ['ILISH', 'kite']],
+    ['a single letter is not stored', ['kite'], 'a', ['kite']],
     [
-      'there are eight at most',
+      'at most eight are stored',
       'abcdefgh'.split(''),
       'new one',
       ['new one', ...'abcdefg'.split('')],
@@ -18,8 +18,8 @@ describe('recent searches', () => {
     expect(withoutQuery(['kite', 'Ilish'], 'ilish')).toEqual(['kite']))
 
   it.each([
-    ['a guest’s are still there after the login', null, 'member', ['kite']],
-    ['a player’s are there for that player', 'member', 'member', ['kite']],
+    ['a guest’s are kept after the login', null, 'member', ['kite']],
+    ['a player’s are for that player', 'member', 'member', ['kite']],
     ['and for no other', 'member', 'agent', []],
     ['nor for a guest', 'member', null, []],
   ])('%s', (_, owner, viewer, texts) =>

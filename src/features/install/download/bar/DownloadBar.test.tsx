@@ -28,7 +28,7 @@ const shown = () => screen.findByRole('complementary', { name: 'Get the app' })
 
 it.each([
   ['has it off', { DOWNLOADBAR3: '0' }],
-  ['has it for players', { DOWNLOADBAR3: '1', DOWNLOADBARLOGIN3: '1' }],
+  ['shows it to players only', { DOWNLOADBAR3: '1', DOWNLOADBARLOGIN3: '1' }],
 ])(
   'is hidden from a visitor when the merchant %s, and rewards are not requested',
   async (_, whitelabel) => {

@@ -21,49 +21,49 @@ it.each([
 describe('the merchant’s setting', () => {
   it.each<[string, string | null, string, Partial<PageLook>]>([
     [
-      'is followed where it can be read',
+      'is used when it is readable',
       '#101030',
       '#ffd700',
       { ground: 'rgb(16 16 48)', text: 'rgb(255 215 0)' },
     ],
     [
-      'gets white words where its own cannot be read',
+      'gets white text when its own is unreadable',
       '#101030',
       '#202040',
       { ground: 'rgb(16 16 48)', text: 'rgb(255 255 255)' },
     ],
     [
-      'gets black words on a light ground',
+      'gets black text on a light background',
       '#ffff00',
       '#ffffff',
       { ground: 'rgb(255 255 0)', text: 'rgb(0 0 0)' },
     ],
     [
-      'may be a ground without a colour for words',
+      'may be a background without a text colour',
       '#ffffff',
       '',
       { ground: 'rgb(255 255 255)', text: 'rgb(0 0 0)' },
     ],
     [
-      'may be a picture, darkened under light words',
+      'may be a picture, darkened under light text',
       '/cdn/1/banner/1.svg',
       '#ffffff',
       { picture: '/cdn/1/banner/1.svg', text: 'rgb(255 255 255)', veil: 'dark' },
     ],
     [
-      'may be a picture, lightened under dark words',
+      'may be a picture, lightened under dark text',
       `${origin}/a.png`,
       '#000000',
       { picture: '/a.png', text: 'rgb(0 0 0)', veil: 'light' },
     ],
     [
-      'gets white words on a picture where its own are of a middling colour',
+      'gets white text on a picture when its own is mid-tone',
       '/a.png',
       '#777777',
       { picture: '/a.png', text: 'rgb(255 255 255)', veil: 'dark' },
     ],
-    ['is no wish without a ground', null, '#ff0000', {}],
-    ['is no picture of another site', 'https://evil.example/a.png', '#fff', {}],
+    ['is ignored without a background', null, '#ff0000', {}],
+    ['ignores a picture of another site', 'https://evil.example/a.png', '#fff', {}],
     ['is no script', 'javascript:alert(1)', '#fff', {}],
     ['is nothing', '', '', {}],
   ])('%s', (_, background, colour, expected) =>
