@@ -62,8 +62,7 @@ function SessionRow({ session }: { readonly session: RunningSession }) {
           ) : (
             <Trans comment="The placeholder is a day or a time.">Last seen {seen}</Trans>
           )}
-          <Dot />
-          {place ?? <Trans>Unknown location</Trans>}
+          <span className={css.place}>{place ?? <Trans>Unknown location</Trans>}</span>
         </>
       }
       action={!isCurrent && <EndOne sessionId={id} />}
