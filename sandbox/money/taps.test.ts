@@ -31,6 +31,9 @@ async function balances({ db }: Bank) {
   return new Map(rows.map(({ account, sum }) => [account, sum]))
 }
 
+const ordersIn = ({ db }: Bank, table: 'deposits' | 'withdrawals') =>
+  db().selectFrom(table).select(['status', 'amount']).where('account_id', '=', 2).execute()
+
 const sumOf = (orders: readonly { amount: number }[]) =>
   orders.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -40,8 +43,8 @@ async function expectSound(bank: Bank, opening: number) {
   expect([...sums.values()].reduce((total, sum) => total + sum, 0)).toBe(0)
   for (const [account, sum] of sums)
     if (account !== house && sum < 0) throw new Error(`${account} is at ${sum}`)
-  const deposits = await bank.db().selectFrom('deposits').selectAll().execute()
-  const withdrawals = await bank.db().selectFrom('withdrawals').selectAll().execute()
+  const deposits = await ordersIn(bank, 'deposits')
+  const withdrawals = await ordersIn(bank, 'withdrawals')
   const credited = sumOf(deposits.filter(({ status }) => status === 'credited'))
   const held = sumOf(
     withdrawals.filter(({ status }) => status === 'applying' || status === 'processing'),

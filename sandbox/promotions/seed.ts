@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '#api/day.ts'
 import type { Trx } from '#sandbox/schema/db.ts'
 import { activities, findActivity } from './activities.ts'
 import { rewardFriend } from './friends.ts'
-import { day, issue, issueFor } from './rewards.ts'
+import { day, issue, issueFor, takeIn } from './rewards.ts'
 
 const memberId = 1
 
@@ -67,7 +67,8 @@ async function writeRewards(trx: Trx, now: number) {
   }
   await lay(5, 'claim', now - day)
   await lay(7, 'issued', now - 2 * day)
-  await writeTaken(trx, now)
+  await lay(3, 'claim', now - 30 * day)
+  await takeIn(trx, memberId, { activityId: 3 }, now - 29 * day)
   await issue(
     trx,
     {
@@ -81,18 +82,6 @@ async function writeRewards(trx: Trx, now: number) {
     },
     now - 10 * day,
   )
-}
-
-/** The welcome gift was claimed and staked long ago: the opening balance includes it. */
-async function writeTaken(trx: Trx, now: number) {
-  const activity = findActivity(3)
-  if (!activity) return
-  await issueFor(trx, memberId, activity, 'issued', now - 30 * day)
-  await trx
-    .updateTable('rewards')
-    .set({ claimed_at: now - 29 * day })
-    .where('activity_id', '=', activity.id)
-    .execute()
 }
 
 /** Signed in three days ago and yesterday, but not on the day between. */
@@ -131,10 +120,6 @@ async function writeFriends(trx: Trx, now: number) {
       .executeTakeFirstOrThrow()
     if (!isQualified) continue
     await rewardFriend(trx, friend, now - (ago - 2) * day)
-    await trx
-      .updateTable('rewards')
-      .set({ claimed_at: now - (ago - 3) * day })
-      .where('origin', '=', `friend:${friend.id}`)
-      .execute()
+    await takeIn(trx, memberId, { origin: `friend:${friend.id}` }, now - (ago - 3) * day)
   }
 }

@@ -17,6 +17,13 @@ const order = {
   updated_at: integer(),
 }
 
+/** An order keeps its own copy, whatever becomes of the account. */
+const payee = {
+  bank_code: text(),
+  number: text(),
+  payee_name: text(),
+}
+
 const orderRules = [
   'unique (account_id, intent)',
   'check (amount > 0)',
@@ -46,16 +53,14 @@ export const orderTables = {
   ),
   withdrawals: table({
     ...order,
-    bank_account_id: integer(),
+    ...payee,
     status: text<WithdrawalStatus>(),
     reason: nullable(text<WithdrawalReason>()),
   }).with(...orderRules),
   bank_accounts: table({
     id: id(),
     account_id: integer(),
-    bank_code: text(),
-    number: text(),
-    payee_name: text(),
+    ...payee,
     at: integer(),
   }).with('unique (bank_code, number)', 'index by_account (account_id)'),
   payment_passwords: table({

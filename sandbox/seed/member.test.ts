@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { dayAfter, dayOf } from '#api/day.ts'
+import { listDeposits } from '#api/money/deposit.ts'
+import { listProfit } from '#api/money/records.ts'
+import { listWithdrawals } from '#api/money/withdrawal.ts'
 import { earnedTier } from '#sandbox/benefits/tiers.ts'
 import { linesAfter } from '#sandbox/chat/lines.ts'
+import { playerAccount } from '#sandbox/ledger/ledger.ts'
 import { type Client, signedIn } from '#sandbox/testing/client.ts'
 import { memberId } from './tickets.ts'
 
@@ -9,6 +15,8 @@ beforeEach(async () => {
   client = await signedIn('member')
 })
 const minor = (amount: string) => Math.round(Number(amount) * 100)
+const sumOf = <T>(orders: readonly T[], of: (order: T) => number) =>
+  orders.reduce((sum, order) => sum + of(order), 0)
 const page = { pageNo: '1', pageSize: '90', language: 'EN' }
 
 describe('the seeded member', () => {
@@ -17,6 +25,42 @@ describe('the seeded member', () => {
     const [deposit, turnover] = [minor(next.deposit.done), minor(next.turnover.done)]
     expect(String(earnedTier({ deposit, turnover }))).toBe(clubLabel.labelName)
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
+  })
+
+  it('has deposits and withdrawals that fit the record of what came in and went out', async () => {
+    const get = async (path: string, query: Record<string, string> = page) =>
+      (await client.get(path, query)).value
+    const deposits = v.parse(listDeposits.output, await get('/wps/deposit/orders')).items
+    const withdrawals = v.parse(listWithdrawals.output, await get('/wps/withdrawal/orders')).items
+    const today = dayOf(Date.now())
+    const range = { from: dayAfter(today, -88), to: today }
+    const profit = v.parse(listProfit.output, await get('/wps/record/profit', range))
+    const credited = deposits.filter(({ status }) => status === 'credited')
+    const paid = withdrawals.filter(({ status }) => status === 'paid')
+    const rewards = 10_000 + 5_000
+    expect(sumOf(credited, ({ amount, fee }) => amount - fee)).toBe(profit.deposited)
+    expect(sumOf(credited, ({ bonus }) => bonus) + rewards).toBe(profit.bonus)
+    expect(sumOf(paid, ({ amount }) => amount)).toBe(profit.withdrawn)
+    expect(profit.deposited + profit.bonus + profit.totals.net).toBe(profit.withdrawn)
+    expect(new Set(deposits.map(({ status }) => status)).size).toBe(4)
+    expect([deposits.length, withdrawals.length]).toEqual([7, 3])
+  })
+
+  it('never had less than nothing, and owes no stake', async () => {
+    const rows = await client.sandbox.db
+      .selectFrom('entries')
+      .innerJoin('moves', 'moves.id', 'entries.move_id')
+      .select(({ fn }) =>
+        fn
+          .sum<number>('amount')
+          .over((o) => o.orderBy('at'))
+          .as('balance'),
+      )
+      .where('account', '=', playerAccount(memberId))
+      .execute()
+    expect(Math.min(...rows.map(({ balance }) => balance))).toBeGreaterThanOrEqual(0)
+    const { value } = await client.get('/wps/withdrawal/summary')
+    expect(value).toMatchObject({ turnoverNeed: '0.00', available: '12500.00', locked: '0.00' })
   })
 
   it('has the winning ticket that a message mentions', async () => {

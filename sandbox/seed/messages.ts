@@ -125,7 +125,18 @@ const talk = [
     'You see the time for each account before you confirm, and then every step of the withdrawal.',
     'নিশ্চিত করার আগেই প্রতিটি অ্যাকাউন্টে কত সময় লাগবে দেখা যায়, প্রতিটি ধাপও দেখতে পাবেন।',
   ],
-  ['player', 3 * day - 4 * minute, 'Thank you', 'ধন্যবাদ'],
+  [
+    'player',
+    3 * day - 34 * minute,
+    'It is here, thank you. Could you remove my old account? The number has changed.',
+    'পেয়ে গেছি, ধন্যবাদ। পুরোনো অ্যাকাউন্টটি সরিয়ে দিন, নম্বর বদলেছে।',
+  ],
+  [
+    'house',
+    3 * day - 36 * minute,
+    'Done. You can add the new one when you withdraw again.',
+    'সরিয়ে দিয়েছি। পরেরবার উত্তোলনের সময় নতুনটি যোগ করতে পারবেন।',
+  ],
   ['house', 2 * hour, 'Hello Rahim, is everything all right?', 'রহিম, সব ঠিকঠাক চলছে তো?'],
   ['house', 2 * hour - minute, 'If you need anything, just write here.', 'কিছু লাগলে এখানেই লিখবেন।'],
 ] as const

@@ -7,6 +7,7 @@ import { withHotPlaces } from './hot.ts'
 import { writeAccounts } from './writeAccounts.ts'
 import { writeActivity } from './writeActivity.ts'
 import { writeBets } from './writeBets.ts'
+import { writeDeposits, writeWithdrawals } from './writeOrders.ts'
 import { writeTickets } from './writeTickets.ts'
 import { writeGames, writeSite, writeVendors } from './writeSite.ts'
 
@@ -15,7 +16,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 9
+const version = 10
 /** Written only by the seed, so a reset to the same world keeps them. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 
@@ -45,9 +46,11 @@ async function write(trx: Trx, games: readonly SeededGame[], world: World, now: 
   await writeSite(trx, now)
   await writeAccounts(trx, now)
   await writeActivity(trx, games, world.seed, now)
-  const gained = await writeTickets(trx, games, now)
-  await writeBets(trx, games, { seed: world.seed, now, gained })
+  await writeDeposits(trx, now)
+  await writeTickets(trx, games, now)
+  await writeBets(trx, games, { seed: world.seed, now })
   await writePromotions(trx, now)
+  await writeWithdrawals(trx, now)
 }
 
 async function clear(trx: Trx, survivors: ReadonlySet<string>) {

@@ -4,6 +4,8 @@ import { hashPassword } from '#sandbox/account/password.ts'
 import { subjectOf } from '#sandbox/provider/people.ts'
 import { accountRow, seededAccounts } from './accounts.ts'
 
+/** Longer than all that the seeded member has done. */
+const openedAgo = 41 * 24 * 3_600_000
 const forever = Date.UTC(2100, 0)
 
 let hashed: Promise<string[]> | undefined
@@ -33,7 +35,7 @@ async function fillWallets(trx: Trx, now: number) {
         amount: money,
         reason: 'opening balance',
         key: `seed:${username}`,
-        at: now,
+        at: now - openedAgo,
       })
 }
 

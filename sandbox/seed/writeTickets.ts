@@ -9,7 +9,7 @@ import { memberId, tickets } from './tickets.ts'
 
 const minute = 60_000
 
-/** The tickets that the member's inbox messages mention, with the numbers of their draws; returns their prizes. */
+/** The tickets that the member's inbox messages mention, with the numbers of their draws. */
 export async function writeTickets(trx: Trx, games: readonly SeededGame[], now: number) {
   const rows = await ticketsOf(trx, games, now)
   await trx.insertInto('lottery_tickets').values(rows).execute()
@@ -17,7 +17,6 @@ export async function writeTickets(trx: Trx, games: readonly SeededGame[], now: 
     await change(trx, { reason: 'lottery', sum: -stake, no, ref, at })
     await change(trx, { reason: 'lottery-win', sum: prize, no, ref, at: draw_at })
   }
-  return rows.reduce((gained, { prize, stake }) => gained + prize - stake, 0)
 }
 
 async function ticketsOf(trx: Trx, games: readonly SeededGame[], now: number) {

@@ -53,7 +53,7 @@ describe('the live chat', () => {
   it('shows earlier messages and marks them as read', async () => {
     const { enter, unread } = await open()
     expect(await unread()).toBe(2)
-    expect((await enter()).lines).toHaveLength(5)
+    expect((await enter()).lines).toHaveLength(6)
     expect(await unread()).toBe(0)
   })
 

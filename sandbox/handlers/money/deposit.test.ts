@@ -95,7 +95,7 @@ describe('a deposit', () => {
   })
 
   it('is one order per key, however often and fast it is sent', async () => {
-    const { deposit, client } = await atTheBank()
+    const { deposit, client } = await atTheBank('agent')
     const key = randomUUID()
     const taps = await Promise.all(Array.from({ length: 8 }, () => deposit('500.00', {}, key)))
     expect(new Set(taps.map(({ value }) => value.orderNo)).size).toBe(1)

@@ -57,8 +57,7 @@ export const getWithdrawalSummary = answer(api.getWithdrawalSummary, async (_, c
   }
 })
 
-const answered = (order: Withdrawal, call: Call) =>
-  toWireWithdrawal(call.platform.db, order, languageOf(call))
+const answered = (order: Withdrawal, call: Call) => toWireWithdrawal(order, languageOf(call))
 
 export const listWithdrawals = answer(api.listWithdrawals, async (input, call) => {
   const { id } = await payerOf(call)
@@ -69,14 +68,12 @@ export const listWithdrawals = answer(api.listWithdrawals, async (input, call) =
     .where('account_id', '=', id)
     .$call(given(input.status, (query, status) => query.where('status', '=', status)))
   const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
-  const list = await Promise.all(rows.map((row) => toWireWithdrawal(db, row, input.language)))
-  return { list, ...page }
+  return { list: rows.map((row) => toWireWithdrawal(row, input.language)), ...page }
 })
 
 export const getWithdrawal = answer(api.getWithdrawal, async ({ orderNo, language }, call) => {
   const { id } = await payerOf(call)
-  const { db } = call.platform
-  return toWireWithdrawal(db, await findWithdrawal(db, id, orderNo), language)
+  return toWireWithdrawal(await findWithdrawal(call.platform.db, id, orderNo), language)
 })
 
 const create = answer(api.createWithdrawal, async (input, call) => {

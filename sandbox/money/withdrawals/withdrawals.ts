@@ -39,8 +39,8 @@ export function makeWithdrawal({ db, now }: Platform, wish: NewWithdrawal): Prom
   return inTransaction(db, async (trx) => {
     const before = await findByIntent(trx, wish)
     if (before) return before
-    const rules = await assertWithdrawable(trx, wish, now())
-    const order = await insert(trx, wish, rules, now())
+    const { rules, payee } = await assertWithdrawable(trx, wish, now())
+    const order = await insert(trx, wish, { fee: feeOf(feeIn(rules), wish.amount), payee }, now())
     await hold(trx, order)
     return order
   })
@@ -53,7 +53,7 @@ export async function assertWithdrawable(db: Db | Trx, wish: NewWithdrawal, now:
   const { withdrawalMin: min, withdrawalMax: max } = rules
   if (amount < min || amount > max)
     throw new Refusal('amount_invalid', { min: toWireMoney(min), max: toWireMoney(max) })
-  await assertBound(db, accountId, bankAccountId)
+  const payee = await payeeIn(db, accountId, bankAccountId)
   const { need, done } = await turnoverOf(db, accountId)
   if (need > done) throw new Refusal('turnover_left', { left: toWireMoney(need - done) })
   const { count, sum } = await todayOf(db, accountId, now)
@@ -63,17 +63,18 @@ export async function assertWithdrawable(db: Db | Trx, wish: NewWithdrawal, now:
     throw new Refusal('allowance_used', { countLeft, amountLeft: toWireMoney(amountLeft) })
   if (amount > (await balanceOf(db, playerAccount(accountId))))
     throw new Refusal('balance_insufficient')
-  return rules
+  return { rules, payee }
 }
 
-async function assertBound(db: Db | Trx, accountId: number, bankAccountId: number) {
+async function payeeIn(db: Db | Trx, accountId: number, bankAccountId: number) {
   const bound = await db
     .selectFrom('bank_accounts')
-    .select('id')
+    .select(['bank_code', 'number', 'payee_name'])
     .where('id', '=', bankAccountId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!bound) throw new Refusal('not_found')
+  return bound
 }
 
 /** Withdrawals requested today (the platform's day) and not refused; minor units. */
@@ -92,16 +93,21 @@ export async function todayOf(db: Db | Trx, accountId: number, now: number) {
   return { count, sum: sum ?? 0 }
 }
 
-const insert = (trx: Trx, wish: NewWithdrawal, rules: MoneyRules, at: number) =>
+interface Terms {
+  readonly fee: number
+  readonly payee: Awaited<ReturnType<typeof payeeIn>>
+}
+
+const insert = (trx: Trx, wish: NewWithdrawal, { fee, payee }: Terms, at: number) =>
   trx
     .insertInto('withdrawals')
     .values({
       order_no: newOrderNo('W'),
       account_id: wish.accountId,
       intent: wish.intent,
-      bank_account_id: wish.bankAccountId,
+      ...payee,
       amount: wish.amount,
-      fee: feeOf(feeIn(rules), wish.amount),
+      fee,
       status: 'applying',
       reason: null,
       note: '',
@@ -116,7 +122,7 @@ export const feeIn = ({ withdrawalFeeRate: rate, withdrawalFeeFixed: fixed }: Mo
   fixed,
 })
 
-const hold = (trx: Trx, { account_id, order_no, amount, at }: Withdrawal) =>
+export const hold = (trx: Trx, { account_id, order_no, amount, at }: Withdrawal) =>
   move(trx, {
     from: playerAccount(account_id),
     to: heldAccount(account_id),

@@ -179,7 +179,7 @@ test('a lost answer and a double tap make one order, and offline a draft is stor
   await platform.settings({ dep_func: false })
   await page.clock.install()
   const before = await platform.lastRequest()
-  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await logIn(page, platform, 'agent', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('700')
   // What shows notices comes when the page is idle.
@@ -199,13 +199,13 @@ test('a lost answer and a double tap make one order, and offline a draft is stor
   await page.clock.fastForward(untilSecondLook)
   await expect(main(page)).toContainText('You can send it again')
   await expect(amount(page)).toHaveValue('700')
-  expect((await platform.orders('member')).deposits).toEqual([])
+  expect((await platform.orders('agent')).deposits).toEqual([])
 
   const lost = { path: '/wps/deposit/order', method: 'PUT', body: 'truncated', times: 1 } as const
   await platform.faults([lost])
   await button.dblclick()
   await expect(main(page).getByRole('heading', { name: 'Pay ৳700.00' })).toBeVisible()
-  expect((await platform.orders('member')).deposits).toHaveLength(1)
+  expect((await platform.orders('agent')).deposits).toHaveLength(1)
   const sent = (await platform.requests(before)).filter(
     ({ method: verb, path }) => verb === 'PUT' && path === '/wps/deposit/order',
   )
@@ -224,7 +224,7 @@ test('an app that is killed before the answer finds its order again, without a s
   test.slow()
   await platform.settings({ dep_func: false })
   await context.clock.install()
-  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await logIn(page, platform, 'agent', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('913.57')
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 60_000, times: 1 }])
@@ -242,7 +242,7 @@ test('an app that is killed before the answer finds its order again, without a s
   expect((await member).headers()).toMatchObject({ language: 'EN' })
   await expect(main(back)).toContainText('Your order has not arrived yet.')
   await platform.clearFaults()
-  const ordered = async () => (await platform.orders('member')).deposits
+  const ordered = async () => (await platform.orders('agent')).deposits
   await expect.poll(ordered).toHaveLength(1)
   await context.clock.fastForward(untilSecondLook)
   await expect(main(back).getByRole('heading', { name: 'Pay ৳913.57' })).toBeVisible()

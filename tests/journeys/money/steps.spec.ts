@@ -70,14 +70,14 @@ async function bind(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   await sheet.getByLabel('Payee name').fill('Rahim Uddin')
   await sheet.getByRole('button', { name: 'Add this account' }).click()
-  await expect(main(page).getByText('TakaTap ••••')).toBeVisible()
+  await expect(main(page).getByText('TakaTap •••• 5678')).toBeVisible()
 }
 
 /** With the account bound before. Confirms with a code, which takes one tap more than a payment password. */
 async function withdraw(page: Page, platform: Platform) {
   await go(page, '/m/home')
   await go(page, '/m/withdraw')
-  await expect(main(page).getByText('TakaTap ••••')).toBeVisible()
+  await expect(main(page).getByText('TakaTap •••• 5678')).toBeVisible()
   await begin(page)
   await isInSight(page, 'Continue')
   await amount(page).fill('500')
@@ -94,6 +94,10 @@ async function withdraw(page: Page, platform: Platform) {
 
 /** From home. The player begins with the amount, for the last payment method, and its last amount is suggested. */
 async function depositAgain(page: Page) {
+  await go(page, '/m/voucherCenter')
+  await main(page)
+    .getByRole('link', { name: /৳500\.00 Checking/ })
+    .waitFor()
   await go(page, '/m/home')
   await page.getByRole('region', { name: 'Balance' }).waitFor()
   await begin(page)

@@ -65,8 +65,9 @@ describe('earlier deposits', () => {
   })
 
   it('move their method to the front and keep the order of the others', () => {
-    const methods = ['a', 'b', 'c'].map((id) => ({ id }))
-    expect(lastUsedFirst(methods, 'c').map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    const methods = ['a', 'b', 'c', 'd'].map((id) => ({ id, isOpen: id !== 'd' }))
+    expect(lastUsedFirst(methods, 'c').map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd'])
+    expect(lastUsedFirst(methods, 'd')).toEqual(methods)
     expect(lastUsedFirst(methods, null)).toEqual(methods)
   })
 })

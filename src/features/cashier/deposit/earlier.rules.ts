@@ -39,7 +39,11 @@ export function offeredAmounts(
     .toSorted((a, b) => a - b)
 }
 
-export const lastUsedFirst = <M extends { readonly id: string }>(
+/** A method that is closed now stays where it is. */
+export const lastUsedFirst = <M extends Pick<DepositMethod, 'id' | 'isOpen'>>(
   methods: readonly M[],
   last: string | null,
-): M[] => methods.toSorted((a, b) => Number(b.id === last) - Number(a.id === last))
+): M[] => {
+  const rank = ({ id, isOpen }: M) => Number(id === last && isOpen)
+  return methods.toSorted((a, b) => rank(b) - rank(a))
+}
