@@ -106,19 +106,22 @@ describe('a phone without the catalogue', () => {
   })
 })
 
-it('shows pages and draws before the games, and says that there are no games', async () => {
+it.each([
+  ['offers to search all games', false, 'Search all games', 0],
+  ['says calmly that there are none', true, 'No game found for “withdraw”', 1],
+])('shows pages and draws before the games, and %s', async (_, isAsked, text, sentences) => {
   phoneFinds(0)
   finding(1, 0)
   const link = { to: '/m/withdraw' } as const
-  await search('withdraw', false, [
+  await search('withdraw', isAsked, [
     { id: 'w', icon: 'share', name: 'Withdraw', note: 'Page', link },
   ])
   const places = screen.getByRole('list', { name: 'Pages and draws found' })
   expect(places).toHaveTextContent('WithdrawPage')
   expect(screen.getByRole('link', { name: /^Withdraw/ })).toHaveAttribute('href', '/m/withdraw')
-  expect(await screen.findByText('No game found for “withdraw”')).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryAllByText(/^No game found/)).toHaveLength(sentences)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Search all games' })).toBeVisible()
 })
 
 describe('results of phone and platform', () => {

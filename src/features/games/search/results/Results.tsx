@@ -100,13 +100,13 @@ function NothingFound({ text: name, platform, isAsked, hasPlaces, onAsk, onOpen 
       <Trans>Search all games</Trans>
     </Button>
   )
+  // Who has found a page may not have looked for a game.
   if (hasPlaces)
     return (
       <>
         <Status className={css.platform}>
-          <Trans>No game found for “{name}”</Trans>
+          {isAsked ? <Trans>No game found for “{name}”</Trans> : button}
         </Status>
-        <div className={css.platform}>{button}</div>
         {line}
       </>
     )
