@@ -144,7 +144,6 @@ test('on Android the home screen is offered first, then the package, which is th
   await popup.getByRole('button', { name: 'Download' }).click()
 
   await expect(page.getByRole('region').first()).toHaveAccessibleName('On your home screen')
-  await expect(page.getByText(`${brand.bn} (${brand.en})`)).toBeVisible()
   await page.getByText('Android app').click()
   const android = page.getByRole('group').filter({ hasText: 'Android app' })
   await expectNoAxeViolations(page, 'main')
