@@ -12,9 +12,10 @@ const operator = {
   appleAppIds: ['ABCDE12345.example.mela'],
 }
 const date = '2026-01-01T00:00:00.000Z'
+const none = { languages: [], moreLanguages: [] }
 
 describe('the files for search engines, browsers and stores', () => {
-  const files = metadataOf(operator, date, ['BN', 'ES'])
+  const files = metadataOf(operator, date, { languages: ['BN', 'EN'], moreLanguages: ['ES', 'TW'] })
 
   it('name the operator’s address', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://mela.example/sitemap.xml')
@@ -28,13 +29,15 @@ describe('the files for search engines, browsers and stores', () => {
     const homes = entries.filter((entry) => entry.includes(`<loc>${home}`))
     expect(homes.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual([
       home,
-      `${home}?lang=BN`,
       `${home}?lang=ES`,
+      `${home}?lang=TW`,
     ])
     const links = [
       ['x-default', home],
-      ['bn', `${home}?lang=BN`],
+      ['bn', home],
+      ['en', home],
       ['es', `${home}?lang=ES`],
+      ['zh-Hant', `${home}?lang=TW`],
     ]
     for (const entry of homes) {
       const found = [...entry.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)]
@@ -53,7 +56,7 @@ describe('the files for search engines, browsers and stores', () => {
 
   it('do not mention missing apps', () => {
     const { android: _, appleAppIds: __, ...without } = operator
-    expect(Object.keys(metadataOf(without, date, []))).toHaveLength(3)
+    expect(Object.keys(metadataOf(without, date, none))).toHaveLength(3)
   })
 
   it.each([
@@ -64,7 +67,7 @@ describe('the files for search engines, browsers and stores', () => {
     [{ hstsPreload: 'yes' }, /hstsPreload is true or false/],
     [{ colour: 'red' }, /colour/],
   ])('refuse %j', (change, why) => {
-    expect(() => metadataOf({ ...operator, ...change }, date, [])).toThrow(why)
+    expect(() => metadataOf({ ...operator, ...change }, date, none)).toThrow(why)
   })
 
   it('errors name the file', () => {

@@ -66,20 +66,26 @@ const pages = ['home', 'gameLobbyCenter', 'activity', 'help', 'affiliate', 'app'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
+/** The merchant's main languages, which share an address, and those that have one of their own. */
+interface Offered {
+  readonly languages: readonly Language[]
+  readonly moreLanguages: readonly Language[]
+}
+
 /**
  * Files for search engines, browsers and app stores: path in the site → text. `date` is ISO 8601.
  */
 export function metadataOf(
   operator: unknown,
   date: string,
-  languages: readonly Language[],
+  offered: Offered,
 ): Readonly<Record<string, string>> {
   const { origin, securityContact, android, appleAppIds } = v.parse(Operator, operator)
   return {
     'robots.txt': `User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nSitemap: ${origin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(
       pages.map((page) => `${origin}/m/${page}`),
-      languages,
+      offered,
     ),
     '.well-known/security.txt': securityText(origin, securityContact, date),
     ...(android && { '.well-known/assetlinks.json': json([assetLink(android)]) }),
@@ -95,15 +101,16 @@ export function metadataOf(
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Each URL has an entry in each language, which lists all others. */
-function sitemap(addresses: readonly string[], languages: readonly Language[]) {
+/** Each URL has an entry for the main languages and one for each further language; each lists all others. */
+function sitemap(addresses: readonly string[], { languages, moreLanguages }: Offered) {
   const entries = addresses.flatMap((address) => {
     const inLanguage = (code: Language) => `${address}?lang=${code}`
     const links = [
       alternate('x-default', address),
-      ...languages.map((code) => alternate(tagOf(code), inLanguage(code))),
+      ...languages.map((code) => alternate(tagOf(code), address)),
+      ...moreLanguages.map((code) => alternate(tagOf(code), inLanguage(code))),
     ].join('')
-    return [address, ...languages.map(inLanguage)].map(
+    return [address, ...moreLanguages.map(inLanguage)].map(
       (location) => `  <url><loc>${location}</loc>${links}</url>`,
     )
   })
@@ -141,18 +148,13 @@ const assetLink = (android: NonNullable<Operator['android']>) => ({
 export const operatorOf = (file: string): Operator => ownFile(Operator, file)
 
 /** Writes metadata into the site, and the files for app stores beside it. */
-export function writeMetadata(
-  out: string,
-  operator: Operator,
-  date: string,
-  languages: readonly Language[],
-) {
+export function writeMetadata(out: string, operator: Operator, date: string, offered: Offered) {
   const site = join(out, 'site')
   const read = (name: string) => readFileSync(join(site, name))
   const { origin, android } = operator
   const manifest = v.parse(WebManifest, JSON.parse(read('manifest.webmanifest').toString()))
   write(site, {
-    ...metadataOf(operator, date, languages),
+    ...metadataOf(operator, date, offered),
     'app.mobileconfig': webClipOf({ origin, manifest }, read('icons/apple-touch-icon.png')),
     'index.html': withCards(read('index.html').toString(), origin, manifest),
   })

@@ -94,7 +94,11 @@ async function release() {
     history.slice(1).flatMap(({ assets }) => assets),
   )
   writeJson('site/version.json', version)
-  if (operator) writeMetadata(made, operator, version.date, languagesOf(merchant))
+  if (operator)
+    writeMetadata(made, operator, version.date, {
+      languages: merchant.languages.filter(isLanguage),
+      moreLanguages: merchant.moreLanguages?.filter(isLanguage) ?? [],
+    })
 
   const packages = bundledPackages(maps)
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))
@@ -123,11 +127,11 @@ async function release() {
   console.log(summaryOf({ out, brand: brandName(), version: version.version, name, seconds }))
 }
 
-const languagesOf = (merchant: MerchantFile) => offeredOf(merchant).filter(isLanguage)
-
 /** The languages that the merchant offers and that lack too much, with what they lack. */
 async function languagesToTranslate(merchant: MerchantFile) {
-  const offered = languagesOf(merchant).map((code) => locales[code])
+  const offered = offeredOf(merchant)
+    .filter(isLanguage)
+    .map((code) => locales[code])
   const entries = await readEntries(root, offered)
   return [...entries].flatMap(([locale, said]) => releaseProblem(locale, said))
 }

@@ -84,8 +84,8 @@ const language =
   Object.keys(texts)[0] ??
   ''
 const file = texts[language] ?? ''
-if (!merchant.languages.includes(language))
-  import(/* @vite-ignore */ pageTextFile(file)).catch(() => undefined)
+const isFurther = !merchant.languages.includes(language)
+if (isFurther) import(/* @vite-ignore */ pageTextFile(file)).catch(() => undefined)
 /**
  * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
  * on the phone.
@@ -101,7 +101,8 @@ const canonical = new URL(
   ['home', 'list'].includes(drawn) ? '/m/home' : location.pathname,
   location.origin,
 )
-if (asked) canonical.search = `lang=${asked}`
+/** The main languages share an address, because the page contains both. */
+if (asked && isFurther) canonical.search = `lang=${asked}`
 
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 

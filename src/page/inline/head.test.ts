@@ -28,6 +28,7 @@ beforeEach(() => {
 it.each([
   ['/m/help', '/m/help'],
   ['/m/help?lang=zh-tw&from=menu', '/m/help?lang=TW'],
+  ['/m/help?lang=bn', '/m/help'],
   ['/m/help?lang=xx', '/m/help'],
 ])('the canonical address of %s is %s', async (address, canonical) => {
   localStorage.setItem('language', 'UR')
