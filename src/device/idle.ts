@@ -123,7 +123,4 @@ export const nextTask = () => wait(0)
 
 /** Once the next frame is painted, with what a press has changed; soon where none is. */
 export const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 50)
-  })
+  Promise.race([new Promise(requestAnimationFrame).then(nextTask), wait(50)])

@@ -24,8 +24,8 @@ export function useGrowingRow(
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     if (drawn >= all || !list.current) return
-    const grow = () => setDrawn(drawn + step)
-    if (isWhole || drawn < inView) return inTurn(() => startTransition(grow))
+    const grow = () => startTransition(() => setDrawn(drawn + step))
+    if (isWhole || drawn < inView) return inTurn(grow)
     const firstMissing = list.current.children[drawn]
     return firstMissing && whenInView(firstMissing, { root: list.current, rootMargin }, grow)
   }, [list, drawn, inView, all, isWhole])

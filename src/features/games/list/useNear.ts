@@ -21,17 +21,17 @@ export function useNear<E extends Element>(
   const rootMargin = isLite ? wellInside : (margin ?? (isUsed ? '600px 0px' : '0px'))
   useEffect(() => {
     if (isNear || !element.current) return
-    return whenInView(element.current, { rootMargin }, () => setNear(true))
+    return whenInView(element.current, { rootMargin }, () => startTransition(() => setNear(true)))
   }, [isNear, rootMargin])
   return [element, isNear]
 }
 
-/** Updates state when an element comes into view and its turn has come. Returns a function that cancels it. */
-export function whenInView(element: Element, view: IntersectionObserverInit, update: () => void) {
+/** Runs a callback when an element comes into view and its turn has come. Returns a function that cancels it. */
+export function whenInView(element: Element, view: IntersectionObserverInit, run: () => void) {
   let cancel = () => {}
   const observer = new IntersectionObserver((entries) => {
     cancel()
-    if (entries.at(-1)?.isIntersecting) cancel = inTurn(() => startTransition(update))
+    if (entries.at(-1)?.isIntersecting) cancel = inTurn(run)
   }, view)
   observer.observe(element)
   return () => {
