@@ -1,15 +1,13 @@
 import { type Getter, atom } from 'jotai'
 import { listAnnouncements } from '#api/content/announcements.ts'
 import { getMerchantWallet } from '#api/account/member.ts'
-import type { AmountMarks } from '#api/money/amount.ts'
 import { decimals, minorUnits } from '#api/money/currency.ts'
 import { lotteryModeOf } from '#api/games/prizeMode.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
 import { getSite, getTemplate } from '#api/site/site.ts'
 import { type SwitchId, isOn } from '#api/site/switches.ts'
-import { currencyWords } from '#i18n/currencyWords.ts'
 import { formatAtom } from '#i18n/format.ts'
-import { formatsAtom, languageAtom, localeAtom } from '#i18n/language.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { brandIn } from './brand.rules.ts'
 import { announcementParams } from './announcements.ts'
@@ -88,12 +86,6 @@ export const currencyAtom = queryAtom(getMerchantWallet, ofMerchant)
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )
-
-export const amountMarksAtom = atom((get): AmountMarks => {
-  const code = get(currencyAtom).value?.currency ?? ''
-  const words = currencyWords(code, [get(localeAtom), 'en'])
-  return { currency: [get(currencySymbolAtom), code, ...words], decimal: get(formatsAtom).decimal }
-})
 
 export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]

@@ -8,11 +8,8 @@ import { decimals, minorUnits } from '#api/money/currency.ts'
 import { useAmountMessages } from '#i18n/text/amountText.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
-import {
-  amountMarksAtom,
-  currencySymbolAtom,
-  moneyAtom,
-} from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom } from '#features/merchant/amountMarks.ts'
+import { currencySymbolAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
 

@@ -8,12 +8,8 @@ import { AmountField } from '#ui/form/AmountField.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Options } from '#ui/form/Options.tsx'
 import { Facts } from '#ui/layout/Facts.tsx'
-import {
-  amountMarksAtom,
-  currencySymbolAtom,
-  moneyAtom,
-  shortMoneyAtom,
-} from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom } from '#features/merchant/amountMarks.ts'
+import { currencySymbolAtom, moneyAtom, shortMoneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from '#features/cashier/Cashier.module.css'
 import { earlierAtom } from './deposit.atoms.ts'
 import { offeredAmounts } from './earlier.rules.ts'

@@ -21,7 +21,8 @@ import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { playerIntent } from '#net/session/player.ts'
 import type { ChosenImage } from '#ui/form/ImageField.file.ts'
-import { amountMarksAtom, templateAtom } from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom } from '#features/merchant/amountMarks.ts'
+import { templateAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   cancelIntent,
   findIntent,

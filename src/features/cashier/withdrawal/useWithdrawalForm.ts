@@ -9,7 +9,8 @@ import { useMoneyForm } from '#net/form/useMoneyForm.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useOnceAt } from '#net/reach/useNow.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { amountMarksAtom, moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { amountMarksAtom } from '#features/merchant/amountMarks.ts'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { useSentKey } from '#features/cashier/useSentKey.ts'
 import {
   type WithdrawalInput,
