@@ -1,3 +1,4 @@
+import { wait } from '#device/idle.ts'
 import type { Formats } from './languages.ts'
 
 const longest = 400
@@ -9,8 +10,5 @@ export async function lettersReady({ font }: Formats) {
   const letters = weights.map((weight) =>
     document.fonts.load(`${weight} 1em "${font.family}"`, font.sample),
   )
-  await Promise.race([
-    Promise.allSettled(letters),
-    new Promise((resolve) => setTimeout(resolve, longest)),
-  ])
+  await Promise.race([Promise.allSettled(letters), wait(longest)])
 }

@@ -1,6 +1,6 @@
 import { trustedScript } from '#device/page/trusted.ts'
 import type { Workbox } from 'workbox-window'
-import { afterFirstUse } from '#device/idle.ts'
+import { afterFirstUse, wait } from '#device/idle.ts'
 import { listeners, watchedAtom } from '#device/listeners.ts'
 import { container } from './worker.ts'
 import { type Fault, type ToWorker, isFailed } from './worker.messages.ts'
@@ -76,8 +76,7 @@ async function watchVersions(): Promise<boolean> {
 
 /** Starts the worker if necessary; false if that takes longer than `milliseconds`. */
 export function hasWorker(milliseconds: number): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false))
-  return Promise.race([isActive().catch(() => false), late])
+  return Promise.race([isActive().catch(() => false), wait(milliseconds).then(() => false)])
 }
 
 async function isActive() {
