@@ -34,7 +34,7 @@ const ignoredTap = 300
 
 /** Opens after what was pressed is painted. Stays rendered during the exit transition, then returns the focus. */
 export function Modal({ open: isWanted, ...rest }: ModalProps) {
-  const wasWanted = useDeferredValue(isWanted, false)
+  const wasWanted = useDeferredValue(isWanted)
   const open = isWanted && wasWanted
   const [isPresent, setPresent] = useState(open)
   if (open && !isPresent) setPresent(true)
