@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { useFormat } from '#i18n/format.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { Link } from '#ui/Link.tsx'
@@ -59,7 +60,7 @@ export function Orders<Status extends string, T extends Order<Status>>(props: Pr
             <span className={`${css.status} ${css.tone}`} data-status={order.status}>
               {t(statusNames[order.status])}
             </span>
-            <span className={css.about}>{aboutOf(order)}</span>
+            <Name className={css.about}>{aboutOf(order)}</Name>
             <span className={css.about}>{format.moment(order.createdAt)}</span>
           </Link>
         )}

@@ -148,7 +148,7 @@ test('on the widest screens the deposits stand beside every step, which keeps it
   expect(await placeOf()).toBe(place)
   await press(page, 'Continue to payment')
   await isLastOfThree(page)
-  const own = deposits.getByRole('link', { name: /৳500\.00/ })
+  const own = deposits.getByRole('link', { name: /৳500\.00 Waiting/ })
   await expect(own).toHaveAttribute('aria-current', 'page')
   expect(await placeOf()).toBe(place)
 })
