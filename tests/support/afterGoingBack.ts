@@ -6,12 +6,20 @@ const isGoing = (page: Page) =>
     .evaluate(() => history.state?.isSecond === true && !document.querySelector('dialog[open]'))
     .catch(() => false)
 
-/** The page. It loads no other page before it has gone back, because going back would abort the load. */
+async function hasGoneBack(page: Page) {
+  for (let times = 0; times < 20 && (await isGoing(page)); times++) await page.waitForTimeout(50)
+}
+
+/** The page. It loads nothing before it has gone back, because going back would abort the load. */
 export function afterGoingBack(page: Page): Page {
-  const load = page.goto.bind(page)
+  const [load, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...target) => {
-    for (let times = 0; times < 20 && (await isGoing(page)); times++) await page.waitForTimeout(50)
+    await hasGoneBack(page)
     return load(...target)
+  }
+  page.reload = async (...options) => {
+    await hasGoneBack(page)
+    return reload(...options)
   }
   return page
 }

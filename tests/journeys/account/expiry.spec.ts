@@ -76,6 +76,8 @@ test('a session that expired while the app was closed leads to the login from an
   await logIn(page, platform, 'member', '/m/help')
   const record = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
   if (record === null) throw new Error('The player is not signed in')
+  // An open page would hear of it by a call of its own.
+  await page.goto('/merchant.json')
   await platform.expire('member')
   const toasted = await watchToasts(page)
   for (const path of ['/m/recent', '/m/member/benefits', '/m/member/home']) {

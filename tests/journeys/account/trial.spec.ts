@@ -42,6 +42,7 @@ test('a trial player plays after one tap, and is offered an account on money pag
   await expect(offer(page)).toContainText(needsAccount)
   await offer(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Free trial')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.mouse.wheel(0, 1500)
   await expect(page.getByRole('banner')).toContainText('Free trial')
   await go(page, '/m/webEmail')

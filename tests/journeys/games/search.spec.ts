@@ -90,6 +90,7 @@ test('pages and draws are found in both languages, and a guest signs in when nee
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fwithdraw/)
+  await expect(page.getByRole('heading', { name: 'Sign in to withdraw' })).toBeVisible()
   await page.goBack()
   await expect(searchField(page)).toHaveValue('withdraw')
 })
