@@ -66,7 +66,7 @@ it('keeps its state when the choice cannot be stored, and says so', async () => 
   await visit(<Preferences />)
   fireEvent.click(screen.getByRole('radio', { name: '১২৩' }))
   expect(reload).not.toHaveBeenCalled()
-  expect(toasts()).toEqual(['fail: আপনার পছন্দ এই ফোনে রাখা গেল না'])
+  expect(toasts()).toEqual(['fail: আপনার পছন্দ এই ডিভাইসে রাখা গেল না'])
 })
 
 it('offers the main languages and the current one, and all others in a sheet', async () => {

@@ -104,7 +104,7 @@ function Digits() {
     phoneStorage.write('digits', choice)
     // Without storage, a reload would only sign the player out.
     if (phoneStorage.read('digits') !== choice)
-      return void toast('fail', t`This phone could not store your choice`)
+      return void toast('fail', t`This device could not store your choice`)
     // Everything already formatted, including cached texts, is rendered again.
     return location.reload()
   }

@@ -56,7 +56,7 @@ test('the connection check works on the page of a closed or unreachable site', a
   await context.setOffline(true)
   await check(page)
   await expect(
-    page.getByText('No address is responding. Check that your phone is online.'),
+    page.getByText('No address is responding. Check that your device is online.'),
   ).toBeVisible()
   await expect(rows(page).first()).toHaveText(/No response$/)
 })

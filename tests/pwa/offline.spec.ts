@@ -39,7 +39,7 @@ test('offline, opened pages and others work in the player’s language', async (
     await expect(first).toHaveAttribute('data-vendor', 'NAWAB')
     // A page that had the wider list would show what it knows of it.
     await page.goto(`${narrowed}&gameName=Sic`)
-    await expect(page.getByRole('alert')).toContainText('not opened this list on this phone')
+    await expect(page.getByRole('alert')).toContainText('not opened this list on this device')
   })
 
   await test.step('categories that were never opened', async () => {

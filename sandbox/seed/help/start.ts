@@ -18,7 +18,7 @@ export const start: SeededTopic = {
 <h2>Or take the free trial</h2>
 <p>The <a href="/m/trail">free trial</a> gives you a separate balance. You can reset it as often as you like, and it ends when you leave it or when its time is up.</p>
 <h2>Language and theme</h2>
-<p>Open the menu at the top left. Choose Bengali or English, dark or light, and Latin or Bengali digits. Your choices are saved on this phone.</p>`,
+<p>Open the menu at the top left. Choose Bengali or English, dark or light, and Latin or Bengali digits. Your choices are saved on this device.</p>`,
     `
 <p>এই সাইটের সব টাকাই <strong>খেলার টাকা</strong>। এখানে সত্যিকারের টাকা হারানোর কিছু নেই, জেতা টাকা দিয়ে কিছু কেনাও যায় না।</p>
 <h2>আগে ঘুরে দেখুন</h2>
@@ -33,6 +33,6 @@ export const start: SeededTopic = {
 <h2>অথবা ফ্রি ট্রায়াল নিন</h2>
 <p><a href="/m/trail">ফ্রি ট্রায়ালে</a> আলাদা একটি ব্যালেন্স পাবেন। ব্যালেন্সটি যতবার খুশি রিসেট করতে পারবেন; ট্রায়াল ছাড়লে বা তার সময় ফুরালে সেটি শেষ।</p>
 <h2>ভাষা ও থিম</h2>
-<p>ওপরে বাঁ দিকের মেনু খুলুন। বাংলা বা ইংরেজি, গাঢ় বা হালকা রং, বাংলা বা ইংরেজি সংখ্যা: যা বেছে নেবেন, এই ফোনে তা-ই থাকবে।</p>`,
+<p>ওপরে বাঁ দিকের মেনু খুলুন। বাংলা বা ইংরেজি, গাঢ় বা হালকা রং, বাংলা বা ইংরেজি সংখ্যা: যা বেছে নেবেন, এই ডিভাইসে তা-ই থাকবে।</p>`,
   ],
 }

@@ -52,7 +52,7 @@ export const english = {
     previous: 'The previous seed',
     matches: 'It matches the fingerprint shown before.',
     differs: 'It does NOT match the fingerprint shown before.',
-    recomputed: 'Rounds recomputed on this phone with the same result: {0} of {1}.',
+    recomputed: 'Rounds recomputed on this device with the same result: {0} of {1}.',
     how: 'To check a round yourself: HMAC-SHA256 with the seed as key over “your seed:round number”. Each four bytes, as a share of 2³², choose the next reel, card, ball or die.',
   },
 }

@@ -39,7 +39,7 @@ export function AgeGate() {
       onConfirm={declare}
     >
       <Trans>
-        This site offers games for money, for adults only. Your answer is stored on this phone.
+        This site offers games for money, for adults only. Your answer is stored on this device.
       </Trans>
     </Dialog>
   )

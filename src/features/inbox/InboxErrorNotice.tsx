@@ -11,7 +11,7 @@ interface Props {
 export const InboxErrorNotice = (props: Props) =>
   props.failure.kind === 'offline' ? (
     <FailureState {...props} title={<Trans>Your inbox needs a connection</Trans>}>
-      <Trans>For your privacy, messages are never stored on this phone.</Trans>
+      <Trans>For your privacy, messages are never stored on this device.</Trans>
     </FailureState>
   ) : (
     <FailureState {...props} />

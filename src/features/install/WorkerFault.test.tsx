@@ -28,7 +28,7 @@ it('shows nothing when the worker is installed', async () => {
 it.each([
   ['changed', 'Try another network.'],
   ['missing', 'A part of it is missing.'],
-  ['full', 'The phone is full.'],
+  ['full', 'The device is full.'],
   ['offline', 'The connection was lost.'],
   ['refused', 'Your browser does not allow it'],
 ])('when it is not installed because of "%s" it says: %s', async (why, said) => {

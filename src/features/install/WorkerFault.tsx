@@ -19,12 +19,12 @@ export function WorkerFault() {
 function Why({ why }: Fault) {
   if (why === 'changed')
     return (
-      <Trans>The app’s files were changed on the way to this phone. Try another network.</Trans>
+      <Trans>The app’s files were changed on the way to this device. Try another network.</Trans>
     )
   if (why === 'missing')
     return <Trans>A part of it is missing. The app tries again on your next visit.</Trans>
   if (why === 'full')
-    return <Trans>The phone is full. Make some room, then open the app again.</Trans>
+    return <Trans>The device is full. Make some room, then open the app again.</Trans>
   if (why === 'offline')
     return <Trans>The connection was lost. The app tries again on your next visit.</Trans>
   return <Trans>Your browser does not allow it, for example in a private window.</Trans>

@@ -108,9 +108,9 @@ function PhonePanel({ preferences, handOff, fault }: OfPhone) {
   const { t } = useLingui()
   const isInstalled = isStandalone() || isNativeWrapper()
   return (
-    <Panel title={<Trans>On this phone</Trans>} flush>
+    <Panel title={<Trans>On this device</Trans>} flush>
       <div className={css.preferences}>{preferences}</div>
-      <Places label={t`On this phone`} places={phonePlaces(isInstalled)} as="rows" />
+      <Places label={t`On this device`} places={phonePlaces(isInstalled)} as="rows" />
       {fault}
       {!isInstalled && handOff}
       <Version />

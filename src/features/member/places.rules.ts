@@ -76,8 +76,8 @@ export const phonePlaces = (isInstalled: boolean): readonly MemberLink[] => [
     '/m/member/data',
     'phone',
     msg({
-      message: 'Data on this phone',
-      comment: 'What the app stores on this phone; elsewhere data usage is the traffic.',
+      message: 'Data on this device',
+      comment: 'What the app stores on this device; elsewhere data usage is the traffic.',
     }),
   ),
   place('/m/help', 'help', msg`Help center`),

@@ -123,7 +123,9 @@ it('says so when the worker is not ready, with a retry', async () => {
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
   fireEvent.click(toggle)
-  expect(await screen.findByText(/a part of the app that is not on this phone/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/a part of the app that is not on this device/),
+  ).toBeInTheDocument()
   expect(toggle).not.toBeChecked()
   browser.hasWorker = true
   fireEvent.click(toggle)

@@ -46,7 +46,7 @@ function PushSwitch() {
         disabled={isImpossible || state === null}
         onChange={() => void (state === 'on' ? off : on).run()}
       >
-        <Trans>Notifications on this phone</Trans>
+        <Trans>Notifications on this device</Trans>
       </Switch>
       <div id="push-obstacle" className={css.sentence}>
         <PushObstacle state={state} isAllowed={isAllowed} isOnline={isOnline} />
@@ -82,13 +82,13 @@ function PushObstacle({ state, isAllowed, isOnline }: Standing) {
   if (state === 'workerless')
     return (
       <Trans>
-        Notifications need a part of the app that is not on this phone yet. Try again in a minute.
+        Notifications need a part of the app that is not on this device yet. Try again in a minute.
       </Trans>
     )
   if (state === 'failed')
     return (
       <Trans>
-        Notifications could not be turned on because this phone cannot reach its notification
+        Notifications could not be turned on because this device cannot reach its notification
         service. Try again later.
       </Trans>
     )

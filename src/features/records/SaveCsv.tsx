@@ -26,7 +26,7 @@ export function SaveBets({ filter }: { readonly filter: BetFilter }) {
       filter,
       csvOf(bets, heads, (status) => t(betStatusNames[status])),
     )
-    toast('success', t`Your bets are saved on this phone`)
+    toast('success', t`Your bets are saved on this device`)
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function SaveDays({ days, range }: DaysProps) {
   const save = () => {
     const heads = dayHeads.map((head) => t(head))
     saveCsv('days', range, csvOfDays(days, heads))
-    toast('success', t`Daily totals are saved on this phone`)
+    toast('success', t`Daily totals are saved on this device`)
   }
   return <SaveButton onSave={save} />
 }

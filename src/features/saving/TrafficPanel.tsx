@@ -37,7 +37,7 @@ export function TrafficPanel() {
       <DaysChart />
       <p className={css.text}>
         <Trans>
-          Counted on this phone only. Providers’ games and background downloads for offline use are
+          Counted on this device only. Providers’ games and background downloads for offline use are
           not included.
         </Trans>
       </p>

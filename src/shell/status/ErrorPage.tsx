@@ -39,14 +39,14 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to="/m/home" kind="ghost">
-              {isOffline ? <Trans>See games on this phone</Trans> : <Trans>Go to home</Trans>}
+              {isOffline ? <Trans>See games on this device</Trans> : <Trans>Go to home</Trans>}
             </LinkButton>
           </>
         }
       >
         {isOffline ? (
           <Trans>
-            You have not opened this page on this phone yet, so it needs a connection this time.
+            You have not opened this page on this device yet, so it needs a connection this time.
           </Trans>
         ) : (
           <Trans>If this continues, tell us.</Trans>

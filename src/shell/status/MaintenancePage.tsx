@@ -33,7 +33,7 @@ export function MaintenancePage({ since, until }: Props) {
           <Trans>Try again</Trans>
         </Button>
         <Button kind="ghost" onClick={browseCached}>
-          <Trans>See games on this phone</Trans>
+          <Trans>See games on this device</Trans>
         </Button>
         <ServiceLink kind="quiet" />
         <LateConnectionCheck />

@@ -63,7 +63,7 @@ describe('a site that is closed', () => {
     site = { maintenance: true }
     const { at: where } = await at('/m/hot')
     await screen.findByRole('dialog')
-    await userEvent.click(screen.getByRole('button', { name: 'See games on this phone' }))
+    await userEvent.click(screen.getByRole('button', { name: 'See games on this device' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(where()).toBe('/m/home'))
     await becomes({})

@@ -65,7 +65,7 @@ test('a player sees balance, picture, tiers and stored data, and signs out', asy
   await expectNoAxeViolations(page)
   await page.goBack()
 
-  await goTo(page, 'Data on this phone')
+  await goTo(page, 'Data on this device')
   await page.getByRole('button', { name: 'Clear cached data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('Cached data cleared')).toBeVisible()

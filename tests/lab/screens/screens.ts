@@ -94,7 +94,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     { name: 'security', path: '/m/member/security', who: 'member' },
     { name: 'change the password', path: '/m/changePsw', who: 'member' },
-    { name: 'data on this phone', path: '/m/member/data', who: 'member' },
+    { name: 'data on this device', path: '/m/member/data', who: 'member' },
   ],
   money: [
     { name: 'deposit', path: '/m/voucherCenter', who: 'member' },

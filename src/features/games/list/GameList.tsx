@@ -64,7 +64,7 @@ const ListError = ({ failure, onRetry }: ErrorProps) => (
   <FailureState failure={failure} onRetry={onRetry}>
     {failure.kind === 'offline' && (
       <Trans>
-        You have not opened this list on this phone yet. Lists you have opened are available
+        You have not opened this list on this device yet. Lists you have opened are available
         offline.
       </Trans>
     )}

@@ -76,7 +76,7 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(toasts()).toContain('info: Saved on this phone. It is sent when you are online.'),
+      expect(toasts()).toContain('info: Saved on this device. It is sent when you are online.'),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     vi.restoreAllMocks()
@@ -88,15 +88,15 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
-      expect(toasts()).toContain('info: Saved on this phone. We keep trying to send it.'),
+      expect(toasts()).toContain('info: Saved on this device. We keep trying to send it.'),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
     await act(async () => fireEvent.click(await star('Game 3')))
   })
 
   it.each([
-    [true, 'Saved on this phone. It is sent once you sign in.'],
-    [false, 'Could not be saved on this phone. Sign in and try again.'],
+    [true, 'Saved on this device. It is sent once you sign in.'],
+    [false, 'Could not be saved on this device. Sign in and try again.'],
   ])(
     'with an expired session is queued until the login if it can be stored: %s',
     async (isKept, word) => {
@@ -126,7 +126,7 @@ describe('a star', () => {
     fireEvent.click(await star('Game 3'))
     await waitFor(() =>
       expect(toasts()).toContain(
-        'info: Could not be saved on this phone. Keep the app open until you are online.',
+        'info: Could not be saved on this device. Keep the app open until you are online.',
       ),
     )
     expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')

@@ -23,15 +23,15 @@ export const toggleFavouriteIntent = atom(null, async (get, set, { game, isFavou
 
 /** Even with a network, the platform may refuse it or no longer know the player. */
 function queuedText(isOut: boolean) {
-  if (isOut) return t`Saved on this phone. It is sent once you sign in.`
+  if (isOut) return t`Saved on this device. It is sent once you sign in.`
   return navigator.onLine
-    ? t`Saved on this phone. We keep trying to send it.`
-    : t`Saved on this phone. It is sent when you are online.`
+    ? t`Saved on this device. We keep trying to send it.`
+    : t`Saved on this device. It is sent when you are online.`
 }
 
 function unsavedText(isOut: boolean) {
-  if (isOut) return t`Could not be saved on this phone. Sign in and try again.`
+  if (isOut) return t`Could not be saved on this device. Sign in and try again.`
   return navigator.onLine
-    ? t`Could not be saved on this phone. Keep the app open. We keep trying to send it.`
-    : t`Could not be saved on this phone. Keep the app open until you are online.`
+    ? t`Could not be saved on this device. Keep the app open. We keep trying to send it.`
+    : t`Could not be saved on this device. Keep the app open until you are online.`
 }

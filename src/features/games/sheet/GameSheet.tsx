@@ -68,6 +68,6 @@ const LostGame = ({ onClose }: { readonly onClose: () => void }) => (
       </Button>
     }
   >
-    <Trans>It may have been removed, or it is not on this phone yet.</Trans>
+    <Trans>It may have been removed, or it is not on this device yet.</Trans>
   </EmptyState>
 )

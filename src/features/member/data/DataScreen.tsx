@@ -45,7 +45,7 @@ function OwnDataPanel() {
     const data = await run({})
     if (!data) return
     saveFile(`${userName}.json`, JSON.stringify(data, null, 2))
-    toast('success', t`Your data is saved on this phone`)
+    toast('success', t`Your data is saved on this device`)
   }
   return (
     <Panel title={<Trans>What we know about you</Trans>}>

@@ -36,7 +36,7 @@ export function StoredPanel() {
     else toast('fail', t`Your browser did not let us clear everything.`)
   }
   return (
-    <Panel title={<Trans>On this phone</Trans>}>
+    <Panel title={<Trans>On this device</Trans>}>
       {stored ? <Sizes {...stored} /> : <Skeleton className={css.skeleton} />}
       <p className={css.text}>
         <Trans>Your session and the changes you make offline are stored until you sign out.</Trans>
@@ -88,16 +88,16 @@ function Persistence() {
   if (isPersistent)
     return (
       <p className={css.text}>
-        <Trans>Your browser keeps this even when the phone is low on space.</Trans>
+        <Trans>Your browser keeps this even when the device is low on space.</Trans>
       </p>
     )
   return (
     <>
       <p className={css.text}>
-        <Trans>Your browser may clear this when the phone is low on space.</Trans>
+        <Trans>Your browser may clear this when the device is low on space.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => void ask()}>
-        <Trans>Keep it on this phone</Trans>
+        <Trans>Keep it on this device</Trans>
       </Button>
     </>
   )

@@ -33,7 +33,7 @@ describe('the daily check-in', () => {
     platform({ [path]: () => answer })
     await visit(<SignInScreen />)
     expect(await screen.findByText('This page needs a connection')).toBeVisible()
-    expect(screen.getByText(/never stored on this phone/)).toBeVisible()
+    expect(screen.getByText(/never stored on this device/)).toBeVisible()
     answer = wireRound()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()

@@ -50,7 +50,7 @@ export function SignInScreen() {
 /** What a player has earned is never cached on the device: offline, only what this visit loaded is shown. */
 const Away = (props: ComponentProps<typeof FailureState>) => (
   <FailureState {...props} title={<Trans>This page needs a connection</Trans>}>
-    <Trans>For your privacy, what you have collected is never stored on this phone.</Trans>
+    <Trans>For your privacy, what you have collected is never stored on this device.</Trans>
   </FailureState>
 )
 

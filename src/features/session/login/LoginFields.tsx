@@ -45,7 +45,7 @@ function NameFields({ form, change, isSaved }: LoginState) {
   const { t } = useLingui()
   const { isRevealable, ...secret } = secretInputs.current
   const own = isSaved
-    ? { placeholder: dots, hint: t`The password saved on this phone is used. Type to replace it.` }
+    ? { placeholder: dots, hint: t`The password saved on this device is used. Type to replace it.` }
     : { isRevealable }
   return (
     <>

@@ -51,9 +51,9 @@ const Options = ({ isRemembered, setRemembered, method }: LoginState) => (
   <>
     <Checkbox checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
       {method === 'sms' ? (
-        <Trans>Remember my number on this phone</Trans>
+        <Trans>Remember my number on this device</Trans>
       ) : (
-        <Trans>Remember me on this phone</Trans>
+        <Trans>Remember me on this device</Trans>
       )}
     </Checkbox>
     <Link to="/m/forget" className={css.forgot}>

@@ -95,7 +95,7 @@ describe('a login by number', () => {
 
   it('is stored only when the player asks', async () => {
     await openWithNumber()
-    const remember = screen.getByRole('checkbox', { name: 'Remember my number on this phone' })
+    const remember = screen.getByRole('checkbox', { name: 'Remember my number on this device' })
     expect(remember).not.toBeChecked()
     fireEvent.click(remember)
     fillIn()

@@ -24,7 +24,7 @@ const eye = () => screen.queryByRole('button', { name: 'Show password' })
 describe('a stored password', () => {
   it('is in no field, and cannot be shown', () => {
     expect(field('Password')).toHaveValue('')
-    expect(field('Password')).toHaveAccessibleDescription(/saved on this phone/)
+    expect(field('Password')).toHaveAccessibleDescription(/saved on this device/)
     expect(document.body.innerHTML).not.toContain(saved.password)
     expect(eye()).toBeNull()
   })

@@ -89,7 +89,7 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
     case 'pending':
       return null
     case 'silent':
-      return <Trans>No address is responding. Check that your phone is online.</Trans>
+      return <Trans>No address is responding. Check that your device is online.</Trans>
     case 'hereSilent':
       return (
         <Trans>

@@ -86,7 +86,7 @@ function PlayButton({ sound }: { readonly sound: string | null }) {
       onClick={() => void play()}
     >
       {state === 'mute' ? (
-        <Trans>This phone cannot play sound</Trans>
+        <Trans>This device cannot play sound</Trans>
       ) : (
         <Trans comment="Play: start the sound (not a game).">Play the beeps</Trans>
       )}

@@ -73,7 +73,7 @@ describe('a phone without the catalogue', () => {
     const asked = finding(1, 40)
     await search('kite', false)
     await waitFor(() => expect(rows()).toHaveLength(15))
-    expect(screen.getByText(/^The game list is not on this phone yet/)).toBeVisible()
+    expect(screen.getByText(/^The game list is not on this device yet/)).toBeVisible()
     expect(screen.getByText('15 of 40 games')).toBeVisible()
     more()
     await waitFor(() => expect(rows()).toHaveLength(30))
@@ -90,7 +90,7 @@ describe('a phone without the catalogue', () => {
     finding(1, 0)
     await search('nought', false)
     expect(await screen.findByText('No game found for “nought”')).toBeVisible()
-    expect(screen.getByText(/^The game list is not on this phone yet/)).toBeVisible()
+    expect(screen.getByText(/^The game list is not on this device yet/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull()
   })
 
@@ -137,7 +137,7 @@ describe('results of phone and platform', () => {
     more()
     await waitFor(() => expect(rows()).toHaveLength(50))
     expect(screen.getByText('50 games')).toBeVisible()
-    expect(screen.queryByText(/^The game list is not on this phone/)).toBeNull()
+    expect(screen.queryByText(/^The game list is not on this device/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
   })
 

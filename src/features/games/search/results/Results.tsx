@@ -82,7 +82,7 @@ function Games({ text, isAsked, hasPlaces, onAsk, onOpen }: GamesProps) {
 /** The platform finds exact spellings only; others need the catalogue. */
 const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Status className={css.platform}>
-    <Trans>The game list is not on this phone yet, so only games online were searched.</Trans>
+    <Trans>The game list is not on this device yet, so only games online were searched.</Trans>
     <Button kind="quiet" size="small" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>

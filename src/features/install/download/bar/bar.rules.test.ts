@@ -36,7 +36,7 @@ interface Row {
 /** A field that a row leaves out matches either value; the first matching row decides. */
 const table: readonly Row[] = [
   { why: 'the merchant has switched it off', seen: { isOn: false }, bar: 'none' },
-  { why: 'it was closed on this phone', seen: { isClosed: true }, bar: 'none' },
+  { why: 'it was closed on this device', seen: { isClosed: true }, bar: 'none' },
   { why: 'in the native app', seen: { launch: 'APP' }, bar: 'none' },
   { why: 'in the installed app', seen: { launch: 'PWA' }, bar: 'none' },
   {
