@@ -13,15 +13,18 @@ import { otherPlayer, samePlayer } from './session/player.ts'
 export const intentAtom = <P, O extends Schema>(endpoint: Endpoint<P, Schema, O>) =>
   atom(null, (_get, _set, params: P, options?: CallOptions) => perform(endpoint, params, options))
 
+/** `show` receives the answer before the reads are marked as stale. */
 export async function perform<P, O extends Schema>(
   endpoint: Endpoint<P, Schema, O>,
   params: P,
   options?: CallOptions,
+  show?: (value: v.InferOutput<O>) => void,
 ): Promise<v.InferOutput<O>> {
   const isSame = samePlayer()
   try {
     const { value } = await call(endpoint, params, options)
     if (endpoint.session !== 'none' && !isSame()) throw otherPlayer()
+    show?.(value)
     return value
   } finally {
     for (const stale of endpoint.stales) void invalidate(stale)

@@ -12,11 +12,11 @@ import {
 import { getProtection } from '#api/money/limits.ts'
 import { getWallet } from '#api/account/member.ts'
 import { type CallOptions, call } from '#net/call.ts'
-import { intentAtom } from '#net/intent.ts'
 import { uploadImages } from '#net/money/uploadImages.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
 import { ownFamily } from '#net/query/family.ts'
 import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { putInPages } from '#net/query/putInPages.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { playerIntent } from '#net/session/player.ts'
@@ -27,7 +27,7 @@ import {
   cancelIntent,
   findIntent,
   inLanguageAtom,
-  refreshList,
+  orderIntent,
 } from '#features/cashier/cashier.atoms.ts'
 import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
@@ -82,8 +82,8 @@ export const offerAtom = acrossLanguages(currentOfferAtom)
 /** The merchant's template splits a deposit into steps instead of showing it on one page (dep_func). */
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')
 
-export const createDepositIntent = intentAtom(createDeposit)
-export const cancelDepositIntent = cancelIntent(cancelDeposit, getDeposit)
+export const createDepositIntent = orderIntent(createDeposit, listDeposits)
+export const cancelDepositIntent = cancelIntent(cancelDeposit, getDeposit, listDeposits)
 
 export const findDepositIntent = findIntent(listDeposits)
 
@@ -94,7 +94,7 @@ interface Paid {
   readonly pictures: readonly ChosenImage[]
 }
 
-const sendSlipIntent = intentAtom(submitSlip)
+const sendSlipIntent = orderIntent(submitSlip, listDeposits)
 
 export const submitSlipIntent = playerIntent(
   async (_get, set, { pictures, ...slip }: Paid, options?: CallOptions) => {
@@ -111,6 +111,6 @@ export const findSlipIntent = atom(null, async (get, _set, id: string) => {
 })
 
 export const refreshDepositIntent = atom(null, (_get, _set, order: DepositOrder) => {
-  refreshList(listDeposits, order)
+  putInPages(listDeposits, order)
   if (order.status === 'credited') void invalidate(getWallet)
 })

@@ -15,6 +15,7 @@ import { intentAtom } from '#net/intent.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
 import { ownFamily } from '#net/query/family.ts'
 import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { putInPages } from '#net/query/putInPages.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
@@ -22,7 +23,7 @@ import {
   cancelIntent,
   findIntent,
   inLanguageAtom,
-  refreshList,
+  orderIntent,
 } from '#features/cashier/cashier.atoms.ts'
 import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
 import { isWithdrawalPending } from './order.rules.ts'
@@ -67,8 +68,8 @@ export const withdrawalAtom = ownFamily((id) =>
   ),
 )
 
-export const createWithdrawalIntent = intentAtom(createWithdrawal)
-export const cancelWithdrawalIntent = cancelIntent(cancelWithdrawal, getWithdrawal)
+export const createWithdrawalIntent = orderIntent(createWithdrawal, listWithdrawals)
+export const cancelWithdrawalIntent = cancelIntent(cancelWithdrawal, getWithdrawal, listWithdrawals)
 export const bindAccountIntent = intentAtom(addBankAccount)
 
 export const findWithdrawalIntent = findIntent(listWithdrawals)
@@ -77,7 +78,7 @@ export const refreshSummaryIntent = atom(null, () => void invalidate(getWithdraw
 
 /** A changed order may release or return held money. */
 export const refreshWithdrawalIntent = atom(null, (_get, _set, order: WithdrawalOrder) => {
-  refreshList(listWithdrawals, order)
+  putInPages(listWithdrawals, order)
   for (const stale of [getWithdrawalSummary, getWallet]) void invalidate(stale)
 })
 
