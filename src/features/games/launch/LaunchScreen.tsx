@@ -4,16 +4,15 @@ import { useClock } from '#device/useClock.ts'
 import { clockOf } from '#i18n/clock.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { Embed, EmbedBar, EmbedLayout } from '#ui/feedback/Embed.tsx'
-import { Badge } from '#ui/feedback/Badge.tsx'
 import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
 import { GameBalance } from '#features/wallet/GameBalance.tsx'
+import { FreePlay } from './FreePlay.tsx'
 import { GameCover } from './GameCover.tsx'
 import { NamedGame } from './NamedGame.tsx'
 import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './target/launch.search.ts'
 import { type LaunchTarget, targetOf } from './target/target.rules.ts'
 import css from './LaunchScreen.module.css'
-import { OwnBalance } from './OwnBalance.tsx'
 import { useFoundGame } from './useFoundGame.ts'
 import { usePlay } from './usePlay.ts'
 import { useDeposit, useExit, useLeaving } from './useExit.ts'
@@ -75,10 +74,11 @@ function EmbeddedGame({ Watch, search, onExit, ...props }: LayoutProps) {
   return (
     <EmbedLayout
       bar={
-        <>
-          <GameBar name={title} isFree={target.isFree} openedAt={play.openedAt} onExit={onExit} />
-          {target.isFree && play.rounds >= freeRounds && <OwnBalance search={search} />}
-        </>
+        <EmbedBar name={title} closeLabel={t`Exit game`} onClose={onExit}>
+          {target.isFree && <FreePlay search={search} isOffered={play.rounds >= freeRounds} />}
+          {play.openedAt !== null && <Elapsed since={play.openedAt} />}
+          {!target.isFree && <GameBalance />}
+        </EmbedBar>
       }
     >
       {isRunning && <Embed key={play.attempt} ref={embed} src={play.launch?.url} title={title} />}
@@ -94,24 +94,6 @@ function EmbeddedGame({ Watch, search, onExit, ...props }: LayoutProps) {
         />
       )}
     </EmbedLayout>
-  )
-}
-
-interface BarProps {
-  readonly name: string
-  readonly isFree: boolean
-  /** When the game was first shown, epoch milliseconds. */
-  readonly openedAt: number | null
-  readonly onExit: () => void
-}
-
-function GameBar({ name, isFree, openedAt, onExit }: BarProps) {
-  const { t } = useLingui()
-  return (
-    <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
-      {openedAt !== null && <Elapsed since={openedAt} />}
-      {isFree ? <Badge kind="teal">{t`Try free`}</Badge> : <GameBalance />}
-    </EmbedBar>
   )
 }
 

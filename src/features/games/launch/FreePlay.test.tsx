@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SwitchId } from '#api/site/switches.ts'
 import { platform, withSwitches } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { OwnBalance } from './OwnBalance.tsx'
+import { FreePlay } from './FreePlay.tsx'
 
 setUp()
 
@@ -24,7 +24,7 @@ it.each<[string, number | undefined, SwitchId[], string, string]>([
 ])('the link from free play to real play for %s', async (_, type, off, name, href) => {
   platform(withSwitches(Object.fromEntries(off.map((id) => [id, false]))))
   if (type !== undefined) logIn(type)
-  const { at } = await visit(<OwnBalance search={search} />)
+  const { at } = await visit(<FreePlay search={search} isOffered />)
   fireEvent.click(await screen.findByRole('link', { name }))
   await waitFor(() => expect(at()).toBe(href))
 })
@@ -32,6 +32,6 @@ it.each<[string, number | undefined, SwitchId[], string, string]>([
 it.each([4, 99])('has no such link for an account of type %i', async (type) => {
   platform({})
   logIn(type)
-  await visit(<OwnBalance search={search} />)
+  await visit(<FreePlay search={search} isOffered />)
   expect(screen.queryByRole('link')).toBeNull()
 })
