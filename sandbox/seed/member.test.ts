@@ -7,6 +7,7 @@ import { listWithdrawals } from '#api/money/withdrawal.ts'
 import { earnedTier } from '#sandbox/benefits/tiers.ts'
 import { linesAfter } from '#sandbox/chat/lines.ts'
 import { playerAccount } from '#sandbox/ledger/ledger.ts'
+import { movedSum } from '#sandbox/ledger/sums.ts'
 import { type Client, signedIn } from '#sandbox/testing/client.ts'
 import { memberId } from './tickets.ts'
 
@@ -72,6 +73,22 @@ describe('the seeded member', () => {
     expect(letter.content).toContain(`৳${won.prize}`)
     expect(letter.content).toContain(won.orderNo)
     expect(won.numbers.join('').slice(-2)).toBe(won.content)
+  })
+
+  it('was told of the tier within a few hours of the bet that earned it', async () => {
+    const { db } = client.sandbox
+    const letter = await db
+      .selectFrom('messages')
+      .select('at')
+      .where('title', '=', 'You have reached VIP 3')
+      .executeTakeFirstOrThrow()
+    const tierAt = async (to: number) =>
+      earnedTier({
+        deposit: await movedSum(db, memberId, { reasons: ['deposit'], to }),
+        turnover: -(await movedSum(db, memberId, { reasons: ['bet', 'lottery'], to })),
+      })
+    expect(await tierAt(letter.at - 3 * 3_600_000)).toBe(2)
+    expect(await tierAt(letter.at)).toBe(3)
   })
 
   it('was greeted in the chat in the language of the page', async () => {

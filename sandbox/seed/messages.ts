@@ -56,6 +56,16 @@ const letters: readonly Letter[] = [
   },
   {
     to: member,
+    ago: 11.7 * day,
+    title: ['You have reached VIP 3', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'],
+    content: [
+      '<p>Thank you for playing with us. See <a href="/m/member/benefits">what comes with it</a>.</p>',
+      '<p>আমাদের সঙ্গে খেলার জন্য ধন্যবাদ। <a href="/m/member/benefits">কী কী সুবিধা পাচ্ছেন</a>, দেখে নিন।</p>',
+    ],
+    isPersonal: true,
+  },
+  {
+    to: member,
     ago: 6 * day,
     title: ['Maintenance on Tuesday at 04:00', 'রক্ষণাবেক্ষণ: মঙ্গলবার ভোর ৪টা'],
     content: [
@@ -91,16 +101,6 @@ const letters: readonly Letter[] = [
       '<p>Confirm your mobile number so that you can get back in if you forget your password.</p>',
       '<p>পাসওয়ার্ড ভুলে গেলেও যেন আবার ঢুকতে পারেন, সে জন্য মোবাইল নম্বরটি যাচাই করে নিন।</p>',
     ],
-  },
-  {
-    to: member,
-    ago: hour,
-    title: ['You have reached VIP 3', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'],
-    content: [
-      '<p>Thank you for playing with us. See <a href="/m/member/benefits">what comes with it</a>.</p>',
-      '<p>আমাদের সঙ্গে খেলার জন্য ধন্যবাদ। <a href="/m/member/benefits">কী কী সুবিধা পাচ্ছেন</a>, দেখে নিন।</p>',
-    ],
-    isPersonal: true,
   },
 ]
 

@@ -36,8 +36,8 @@ describe('the inbox', () => {
       const { value } = await client.get(list, { pageSize: '2', language })
       return value.list.map(({ title }: { title: string }) => title)
     }
-    expect(await titles('EN')).toEqual(['For everybody', 'You have reached VIP 3'])
-    expect(await titles('BN')).toEqual(['For everybody', 'আপনি ভিআইপি ৩-এ পৌঁছেছেন'])
+    expect(await titles('EN')).toEqual(['For everybody', 'Complete your profile'])
+    expect(await titles('BN')).toEqual(['For everybody', 'প্রোফাইল সম্পূর্ণ করুন'])
   })
 
   it('counts unread messages, and the personal ones of them', async () => {
