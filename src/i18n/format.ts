@@ -11,6 +11,10 @@ export const inDigits = (text: string, zero: string) =>
 
 const groups = { 2: /\B(?=(\d\d)*\d{3}$)/g, 3: /\B(?=(\d{3})+$)/g }
 
+/** Between right-to-left words, the sign would be on the wrong side. */
+export const isolated = ({ dir }: Formats, text: string) =>
+  dir === 'rtl' ? `\u2066${text}\u2069` : text
+
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 /**
@@ -21,8 +25,6 @@ export function formatIn(formats: Formats, zero = '0') {
   const written = (text: string) => inDigits(text, zero)
   const count = (whole: number) =>
     written(String(whole).replace(groups[formats.group], formats.separator))
-  /** Between right-to-left words, the sign would be on the wrong side. */
-  const isolated = (text: string) => (formats.dir === 'rtl' ? `\u2066${text}\u2069` : text)
   /** 12345600 minor units and "৳" → "৳1,23,456.00". */
   const money = (minor: number, symbol: string, decimals = 2) => {
     const [amount, units] = [Math.abs(minor), 10 ** decimals]
@@ -31,7 +33,10 @@ export function formatIn(formats: Formats, zero = '0') {
     const sign = minor < 0 ? '−' : ''
     const whole = count(Math.trunc(amount / units))
     const number = whole + fraction
-    return isolated(sign + formats.money.replace('¤', () => symbol).replace('#', () => number))
+    return isolated(
+      formats,
+      sign + formats.money.replace('¤', () => symbol).replace('#', () => number),
+    )
   }
   /** "14:05". */
   const time = (at: number) => {

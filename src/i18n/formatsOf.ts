@@ -43,6 +43,7 @@ export function formatsOf(locale: string): Formats {
     separator: valueOf(parts, 'group', ''),
     group: groups.at(-2) === 2 ? 2 : 3,
     money: moneyOf(region, signFirst.has(locale)),
+    ...percentOf(region),
     ...datesOf(region),
     ...(isRightToLeft(locale) && { dir: 'rtl' as const }),
     ...digitsOf(locale),
@@ -51,19 +52,30 @@ export function formatsOf(locale: string): Formats {
 }
 
 const isOfNumber = ({ type }: Part) => ['integer', 'decimal', 'fraction'].includes(type)
-const directionMarks = /[\u200e\u200f]/g
+const directionMarks = /[\u200e\u200f\u061c]/g
+const numberIn = (parts: readonly Part[]) =>
+  parts
+    .filter(isOfNumber)
+    .map(({ value }) => value)
+    .join('')
+const textOf = (parts: readonly Part[]) =>
+  parts
+    .map(({ value }) => value)
+    .join('')
+    .replaceAll(directionMarks, '')
 
 function moneyOf(region: string, isSignFirst: boolean) {
   if (isSignFirst) return '¤#'
   const style = { style: 'currency', currency: 'BDT', currencyDisplay: 'narrowSymbol' } as const
   const parts = new Intl.NumberFormat(`${region}-u-nu-latn`, style).formatToParts(1)
-  const [sign, number] = [valueOf(parts, 'currency', ''), parts.filter(isOfNumber)]
-  return parts
-    .map(({ value }) => value)
-    .join('')
-    .replace(sign, '¤')
-    .replace(number.map(({ value }) => value).join(''), '#')
-    .replaceAll(directionMarks, '')
+  const sign = valueOf(parts, 'currency', '')
+  return textOf(parts).replace(sign, '¤').replace(numberIn(parts), '#')
+}
+
+function percentOf(region: string): Pick<Formats, 'percent'> {
+  const parts = new Intl.NumberFormat(`${region}-u-nu-latn`, { style: 'percent' }).formatToParts(1)
+  const percent = textOf(parts).replace(numberIn(parts), '#')
+  return percent === '#%' ? {} : { percent }
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const

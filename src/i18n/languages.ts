@@ -50,6 +50,8 @@ export interface Formats {
   readonly group: 2 | 3
   /** "¤#" or "# ¤": the currency's sign and the number. */
   readonly money: string
+  /** "# %" or "%#"; by default "#%". */
+  readonly percent?: string
   readonly months: readonly string[]
   readonly date: string
   /** Left to right by default. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Fee } from '#api/money/fee.ts'
-import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { Dot } from '#ui/Dot.tsx'
 import css from './Cost.module.css'
@@ -40,23 +40,19 @@ export function TermsLine({ terms: { min, max, fee, minutes }, hasLimits = false
 
 function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
   const money = useAtomValue(moneyAtom)
-  const share = useFormat().count(rate / 100)
-  const flat = money(fixed)
+  const share = usePercent()(rate / 100)
+  const flat = fixed === 0 ? share : money(fixed)
   if (rate === 0 && fixed === 0)
     return <Trans comment="One of several facts in a line.">no fee</Trans>
-  if (fixed === 0)
+  if (rate === 0 || fixed === 0)
     return (
-      <Trans comment="The placeholder is a number; a percentage of the amount.">fee {share}%</Trans>
-    )
-  if (rate === 0)
-    return (
-      <Trans comment="The placeholder is a sum of money. In a line of facts; short.">
+      <Trans comment="The placeholder is a sum of money or a percentage. In a line of facts; short.">
         fee {flat}
       </Trans>
     )
   return (
     <Trans comment="A percentage and a sum of money.">
-      fee {share}% + {flat}
+      fee {share} + {flat}
     </Trans>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms, CommissionTier } from '#api/promotions/affiliate.ts'
 import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
@@ -90,6 +91,7 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
 function CommissionTiers({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
   const { t } = useLingui()
   const { count } = useFormat()
+  const percent = usePercent()
   const money = useAtomValue(moneyAtom)
   return (
     <FiguresTable
@@ -98,7 +100,7 @@ function CommissionTiers({ tiers }: { readonly tiers: readonly CommissionTier[] 
       rows={tiers.map(({ netLoss, players, share }) => [
         money(netLoss),
         count(players),
-        `${count(share)}%`,
+        percent(share),
       ])}
     />
   )

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { AgentContract, ContractState, ContractTier } from '#api/promotions/agentContracts.ts'
 import type { ContractKind } from '#api/promotions/waitingContracts.ts'
 import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { useOnceAt } from '#net/reach/useNow.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -213,10 +214,11 @@ function Terms({ contract }: { readonly contract: AgentContract }) {
 
 function useTierText() {
   const { count } = useFormat()
+  const percent = usePercent()
   const money = useAtomValue(moneyAtom)
   return {
     payOf: ({ amount, share }: ContractTier) =>
-      amount === null ? `${count(share ?? 0)}%` : money(amount),
+      amount === null ? percent(share ?? 0) : money(amount),
     turnoverOf: ({ turnover }: ContractTier) => money(turnover),
     playersOf: ({ players }: ContractTier) => count(players),
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AgentLink } from '#api/promotions/agency.ts'
 import { referralLink } from '#device/storage/referral.ts'
 import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -25,7 +26,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
   const close = () => setOpen(false)
   const { code } = link
   const registered = count(link.registered)
-  const rebate = count(link.rebate)
+  const rebate = usePercent()(link.rebate)
   const until = link.until === null ? null : date(link.until)
   const isUsable = link.status === 'open'
   return (
@@ -38,7 +39,7 @@ export function LinkRow({ link }: { readonly link: AgentLink }) {
         <p className={css.facts}>
           {t(accountTypeNames[link.type])}
           <Dot />
-          {rebate}%
+          {rebate}
           <Dot />
           {until === null ? (
             <Trans>No expiry</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { accountTypes } from '#api/promotions/agency.ts'
-import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './AgentRegisterScreen.module.css'
@@ -19,7 +19,7 @@ interface Props {
 
 export function TermsFields({ form, maxRebate }: Props) {
   const { t } = useLingui()
-  const most = useFormat().count(maxRebate)
+  const most = usePercent()(maxRebate)
   return (
     <>
       <div className={css.choice}>
@@ -41,7 +41,7 @@ export function TermsFields({ form, maxRebate }: Props) {
       <Field
         {...form.field('rebate')}
         label={t({ message: 'Rebate', comment: 'A percentage of stakes that is paid back.' })}
-        hint={t`Percentage of turnover, up to your own ${most}%`}
+        hint={t`Percentage of turnover, up to your own ${most}`}
         suffix="%"
         inputMode="decimal"
         autoComplete="off"

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AccountType, AgentLink } from '#api/promotions/agency.ts'
-import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 
 export const accountTypeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
   player: msg`Player`,
@@ -17,9 +17,9 @@ export const linkStatusNames: Readonly<Record<AgentLink['status'], MessageDescri
 
 export function useRebateMessages(maxRebate: number) {
   const { t } = useLingui()
-  const most = useFormat().count(maxRebate)
+  const most = usePercent()(maxRebate)
   return {
     malformed: t`Enter a percentage such as 0.30`,
-    tooMuch: t`Your own rebate is ${most}%`,
+    tooMuch: t`Your own rebate is ${most}`,
   }
 }

@@ -4,6 +4,7 @@ import { parseAmount, typedAmountOf } from '#api/money/amount.ts'
 import type { DepositPromotion } from '#api/money/deposit.ts'
 import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { AmountField } from '#ui/form/AmountField.tsx'
 import { Chips } from '#ui/form/Chips.tsx'
 import { Options } from '#ui/form/Options.tsx'
@@ -121,11 +122,12 @@ function Promotion({ form, promotions }: PromotionProps) {
 
 function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
   const money = useAtomValue(moneyAtom)
-  const [percent, turnover] = [promotion.percent, promotion.turnover].map(useFormat().count)
+  const percent = usePercent()(promotion.percent)
+  const turnover = useFormat().count(promotion.turnover)
   const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
-    <Trans comment="What a promotion adds to a deposit: {most} and {from} are sums of money, {turnover} a number of times.">
-      {percent}% extra, up to {most}, from {min}; {turnover}× turnover before withdrawing
+    <Trans comment="What a promotion adds to a deposit: {percent} is a percentage, {most} and {min} are sums of money, {turnover} a number of times.">
+      {percent} extra, up to {most}, from {min}; {turnover}× turnover before withdrawing
     </Trans>
   )
 }

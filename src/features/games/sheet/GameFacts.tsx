@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import type { Game } from '#api/games/game.ts'
 import { Money } from '#api/wire.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { Fact } from '#ui/layout/Fact.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { listNames } from '#features/games/catalogue/category.text.ts'
@@ -21,13 +22,17 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
   const vendor = useAtomValue(vendorNamesAtom).get(game.vendor) ?? game.vendor
+  const percent = usePercent()
+  const rtp = Number(game.rtp)
   const minBet = minorOf(game.minBet)
   return (
     <dl className={css.facts}>
       <Fact name={<Trans>Provider</Trans>}>{vendor}</Fact>
       <Fact name={<Trans>Category</Trans>}>{t(listNames[game.category])}</Fact>
       {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet)}</Fact>}
-      {game.rtp !== null && <Fact name={<Trans>Return to player (RTP)</Trans>}>{game.rtp}%</Fact>}
+      {game.rtp !== null && Number.isFinite(rtp) && (
+        <Fact name={<Trans>Return to player (RTP)</Trans>}>{percent(rtp)}</Fact>
+      )}
       {game.volatility && (
         <Fact name={<Trans comment="How unevenly a game pays.">Volatility</Trans>}>
           {t(volatilities[game.volatility])}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Tier } from '#api/promotions/benefits.ts'
-import { useFormat } from '#i18n/format.ts'
+import { usePercent } from '#i18n/percent.ts'
 import { isFromRight } from '#ui/direction.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -95,9 +95,9 @@ interface PerkProps {
 }
 
 function PerkCell({ perk, isPercentage }: PerkProps) {
-  const { count } = useFormat()
+  const percent = usePercent()
   const money = useAtomValue(shortMoneyAtom)
-  if (typeof perk === 'number' && perk !== 0) return isPercentage ? `${count(perk)}%` : money(perk)
+  if (typeof perk === 'number' && perk !== 0) return isPercentage ? percent(perk) : money(perk)
   return (
     <>
       {perk ? <Icon name="check" size="small" /> : <span aria-hidden="true">–</span>}
