@@ -7,19 +7,22 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { optional } from '#ui/optional.ts'
 import css from './OfflineBanner.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
+import { isOfflineSaidAtom } from '#ui/feedback/saidOffline.ts'
 
 const OfflineQueueButton = optional(
   () => import('./offlineQueue/OfflineQueueButton.tsx'),
   'OfflineQueueButton',
 )
 
+/** Shown where old data is; a page that has nothing to show says so itself, with a retry. */
 export function OfflineBanner() {
   const isOnline = useAtomValue(isOnlineAtom)
   const isReachable = useAtomValue(isReachableAtom)
   const hasWaiting = useAtomValue(waitingAtom).length > 0
+  const isSaid = useAtomValue(isOfflineSaidAtom)
   return (
     <Status className={css.place}>
-      {!isReachable && (
+      {!isReachable && (hasWaiting || !isSaid) && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
           {isOnline ? <Unreachable /> : <Offline />}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { useSaysOffline } from './saidOffline.ts'
 
 type Props = Omit<ComponentProps<typeof EmptyState>, 'motif' | 'urgent'>
 
@@ -16,6 +17,7 @@ interface FailureProps extends Partial<Omit<Props, 'action'>> {
 /** States what failed, unless the title does, and offers a retry. */
 export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
   const failureText = useFailureText()
+  useSaysOffline(failure.kind === 'offline')
   const retry = (
     <Button onClick={onRetry}>
       <Trans>Try again</Trans>
