@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'
-import { ErrorState } from '#ui/feedback/ErrorState.tsx'
+import { ErrorState } from '#ui/feedback/EmptyState.tsx'
 
 export const PartFault = ({ reset }: { readonly reset: () => void }) => (
   <ErrorState

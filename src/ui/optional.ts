@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, createElement, lazy } from 'react'
+import { type ReactNode, Suspense, createElement, lazy, useState } from 'react'
 import { laterText } from '#i18n/catalogs/catalogs.ts'
 
 let coming = 0
@@ -42,4 +42,11 @@ export function optional<const Name extends string, Props extends object>(
   )
   return (props: Props) =>
     createElement(Suspense, { fallback: createElement(Waiting, props) }, createElement(Part, props))
+}
+
+/** Stays true after the first need, so that a lazy part can play its exit transition. */
+export function useSticky(isNeeded: boolean): boolean {
+  const [wasNeeded, setNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setNeeded(true)
+  return wasNeeded || isNeeded
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { StepBar } from '#ui/layout/StepBar.tsx'
+import { StepBar } from '#ui/layout/Progress.tsx'
 import css from './Heading.module.css'
 
 /** Deposit: method, amount, payment. Withdrawal: account, amount, confirmation. */

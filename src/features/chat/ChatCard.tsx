@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
+import { UnreadBadge } from '#ui/feedback/Badge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'

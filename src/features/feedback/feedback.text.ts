@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FeedbackType } from '#api/content/feedback.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 
 export const feedbackTypeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
   deposit: msg`Deposit issues`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#net/failure.ts'
-import { FailureState } from '#ui/feedback/ErrorState.tsx'
+import { FailureState } from '#ui/feedback/EmptyState.tsx'
 
 interface Props {
   readonly failure: Failure

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
-import { FailureState } from '#ui/feedback/ErrorState.tsx'
+import { FailureState } from '#ui/feedback/EmptyState.tsx'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 

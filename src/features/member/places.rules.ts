@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { type Role, may } from '#api/roles.ts'
 import type { SwitchId } from '#api/site/switches.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 
 export interface MemberLink {
   readonly icon: IconName

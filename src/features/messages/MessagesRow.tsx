@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Passage } from '#net/urlGate.ts'
 import { held } from '#ui/html/linkWatch.ts'
-import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
+import { UnreadBadge } from '#ui/feedback/Badge.tsx'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import { ServiceMark } from '#ui/icon/ServiceMark.tsx'
 import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
 import css from './MessagesRow.module.css'
 
 interface Content {

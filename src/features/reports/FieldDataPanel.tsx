@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { Panel } from '#ui/layout/Panel.tsx'
-import { Switch } from '#ui/form/Switch.tsx'
+import { Switch } from '#ui/form/Checkbox.tsx'
 import css from './FieldData.module.css'
 import { isMeasuredAtom, isPrivacyAsked } from './fieldData.atoms.ts'
 

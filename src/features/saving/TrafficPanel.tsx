@@ -10,8 +10,7 @@ import { Panel } from '#ui/layout/Panel.tsx'
 import css from './Saving.module.css'
 import { allOf, lastDays } from './days.rules.ts'
 import { useFormat } from '#i18n/format.ts'
-import { Chart } from '#ui/chart/Chart.tsx'
-import { shortDay } from '#ui/chart/shortDay.ts'
+import { Chart, shortDay } from '#ui/chart/Chart.tsx'
 
 export function TrafficPanel() {
   const { days, session, today } = useAtomValue(trafficAtom)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon/Icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import css from './SecurityRow.module.css'
 
 interface Props {

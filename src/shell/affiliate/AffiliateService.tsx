@@ -5,7 +5,7 @@ import { linkHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { resourceLink } from '#features/messages/messages.rules.ts'
 import { OutLink } from '#features/support/channels/OutLink.tsx'
 import { Link } from '#ui/Link.tsx'
-import { buttonClass } from '#ui/button/buttonClass.ts'
+import { buttonClass } from '#ui/button/Button.tsx'
 
 interface Props {
   readonly className?: string | undefined

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { Link } from '#ui/Link.tsx'
-import { buttonClass } from '#ui/button/buttonClass.ts'
+import { buttonClass } from '#ui/button/Button.tsx'
 import css from './Header.module.css'
 
 export function GuestActions({ className = css.entry }: { className?: string | undefined }) {

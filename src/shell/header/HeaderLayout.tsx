@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#ui/icon/Logo.tsx'
+import { Logo } from '#ui/icon/Icon.tsx'
 import css from './Header.module.css'
 
 interface Slots {

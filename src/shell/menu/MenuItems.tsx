@@ -10,7 +10,7 @@ import css from './SideMenu.module.css'
 import type { MenuItem } from './menu.rules.ts'
 import { useOpenChat } from '#features/chat/useOpenChat.ts'
 import { unreadChatAtom } from '#features/messages/unread/unread.atoms.ts'
-import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
+import { UnreadBadge } from '#ui/feedback/Badge.tsx'
 
 interface Props {
   readonly label: string

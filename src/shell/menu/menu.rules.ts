@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CategoryVendors } from '#api/games/vendors.ts'
 import type { Role } from '#api/roles.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 import type { AppPath } from '#shell/route/staticData.ts'
 
 export interface Viewer {

@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { optional, useSticky } from '#ui/optional.ts'
 
 const Search = optional(() => import('./Search.tsx'), 'Search')
 

@@ -1,6 +1,6 @@
 import type { Role } from '#api/roles.ts'
 import type { SwitchId } from '#api/site/switches.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 import type { AppPath } from '#shell/route/staticData.ts'
 
 interface Page {

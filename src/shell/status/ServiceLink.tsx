@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import type { ButtonKind } from '#ui/button/buttonClass.ts'
+import type { ButtonKind } from '#ui/button/Button.tsx'
 
 export const ServiceLink = ({ kind }: { readonly kind: ButtonKind }) => (
   <LinkButton to="/m/service" kind={kind}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon/Icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import css from './TabBar.module.css'
 
 /** Without text or state, because the prerender draws it too. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { unreadChatAtom } from '#features/messages/unread/unread.atoms.ts'
-import { UnreadBadge } from '#ui/feedback/UnreadBadge.tsx'
+import { UnreadBadge } from '#ui/feedback/Badge.tsx'
 
 export const UnreadChat = () => <UnreadBadge count={useAtomValue(unreadChatAtom)} isCorner />

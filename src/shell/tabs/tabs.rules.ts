@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 import type { Layout } from '#shell/route/layouts.ts'
 import type { AppPath } from '#shell/route/staticData.ts'
 

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useAfterLoad } from '#device/useLater.ts'
-import { optional } from '#ui/optional.ts'
+import { optional, useSticky } from '#ui/optional.ts'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
-import { useSticky } from '#ui/useSticky.ts'
 
 const load = () => import('./ToastHost.tsx')
 const ToastHost = optional(load, 'ToastHost')

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { motifName } from './art.rules.ts'
 import type { Motif } from './motifs/motifs.ts'
-import { requestArt } from './request.ts'
 
 interface Props {
   readonly motif: Motif
@@ -11,6 +10,6 @@ interface Props {
 
 export function MotifArt({ motif, palette, className = '' }: Props) {
   const name = motifName(motif, palette)
-  useEffect(() => requestArt(name), [name])
+  useEffect(() => window.mela.requestArt?.(name), [name])
   return <span className={`${className} ${name}`} aria-hidden="true" />
 }

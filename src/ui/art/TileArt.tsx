@@ -1,7 +1,6 @@
 import { memo, useEffect } from 'react'
 import type { Shape, Subject } from './art.rules.ts'
 import { artOf } from './artClass.ts'
-import { requestArt } from './request.ts'
 
 interface Props {
   readonly game: Subject
@@ -14,7 +13,7 @@ export const TileArt = memo(function TileArt(props: Props) {
   const { name, classes } = artOf(game, shape)
   const isKnown = game.name !== ''
   useEffect(() => {
-    if (isKnown) requestArt(name)
+    if (isKnown) window.mela.requestArt?.(name)
   }, [isKnown, name])
   return <span className={`${className} ${classes}`.trim()} aria-hidden="true" />
 })

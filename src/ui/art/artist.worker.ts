@@ -1,6 +1,5 @@
-import type { Strip, WantedDrawings } from './artist.messages.ts'
 import { drawName, ratioOf } from './canvas/drawName.ts'
-import { bleed, ordersFor } from './strips.rules.ts'
+import { type Strip, type WantedDrawings, bleed, ordersFor } from './strips.rules.ts'
 
 addEventListener('message', ({ data }: MessageEvent<WantedDrawings>) => void draw(data))
 

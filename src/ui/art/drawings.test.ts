@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Strip, WantedDrawings } from './artist.messages.ts'
+import type { Strip, WantedDrawings } from './strips.rules.ts'
 import { drawings } from './drawings.ts'
 
 class Artist extends EventTarget {

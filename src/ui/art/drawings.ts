@@ -1,5 +1,4 @@
-import type { Strip, WantedDrawings } from './artist.messages.ts'
-import { rulesOf } from './strips.rules.ts'
+import { type Strip, type WantedDrawings, rulesOf } from './strips.rules.ts'
 
 interface Shown {
   readonly names: readonly string[]

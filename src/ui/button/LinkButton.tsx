@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonClass } from './buttonClass.ts'
+import { type ButtonLook, buttonClass } from './Button.tsx'
 
 type Props = ComponentProps<'a'> & ButtonLook
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import css from './ReasonedButton.module.css'
 
 type Props = ComponentProps<typeof Button> & {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Bars.module.css'
-import type { ChartData } from './Chart.tsx'
-import { ChartLayout } from './ChartLayout.tsx'
+import { type ChartData, ChartLayout } from './Chart.tsx'
 
 interface Props extends ChartData {
   readonly title: ReactNode

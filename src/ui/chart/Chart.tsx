@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './Chart.module.css'
-import { ChartLayout } from './ChartLayout.tsx'
+import layout from './ChartLayout.module.css'
 
 export interface ChartSeries {
   readonly name: string
@@ -73,3 +73,32 @@ function ChartTable({ labels, series, format }: ChartData) {
     </div>
   )
 }
+
+interface LayoutProps {
+  readonly title: ReactNode
+  readonly series: readonly Pick<ChartSeries, 'name' | 'colour'>[]
+  readonly children: ReactNode
+}
+
+/** A chart below its title and its legend. */
+export const ChartLayout = ({ title, series, children }: LayoutProps) => (
+  <figure className={layout.chart}>
+    <figcaption className={layout.head}>
+      <span className={layout.title}>{title}</span>
+      {series.map(({ name, colour }) => (
+        <span key={name} className={layout.key}>
+          <span className={layout.dot} style={{ background: `var(${colour})` }} />
+          {name}
+        </span>
+      ))}
+    </figcaption>
+    {children}
+  </figure>
+)
+
+/** "22 Nov 2026" → "22 Nov". */
+export const shortDay = (date: string) =>
+  date
+    .split(/[\s,]+/)
+    .slice(0, 2)
+    .join(' ')

@@ -1,8 +1,12 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
 import { MotifArt } from '#ui/art/MotifArt.tsx'
 import type { Motif } from '#ui/art/motifs/motifs.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { ScallopedRing } from '#ui/icon/ornaments.tsx'
 import css from './EmptyState.module.css'
+import { useSaysOffline } from './saidOffline.ts'
 
 type Props = {
   motif?: Motif
@@ -30,4 +34,25 @@ export function EmptyState({ motif = 'pot', title, children, action, urgent, hea
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   )
+}
+
+type ErrorProps = Omit<Props, 'motif' | 'urgent'>
+
+export const ErrorState = (props: ErrorProps) => <EmptyState {...props} motif="umbrella" urgent />
+
+interface FailureProps extends Partial<Omit<ErrorProps, 'action'>> {
+  readonly failure: Failed
+  readonly onRetry: () => void
+}
+
+/** States what failed, unless the title does, and offers a retry. */
+export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
+  const failureText = useFailureText()
+  useSaysOffline(failure.kind === 'offline')
+  const retry = (
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return <ErrorState title={failureText(failure)} {...rest} action={retry} />
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { Logo } from '#ui/icon/Logo.tsx'
+import { Logo } from '#ui/icon/Icon.tsx'
 import css from './PageNotice.module.css'
 
 interface Props {

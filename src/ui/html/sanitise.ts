@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify'
 import type DOMPurify from 'dompurify'
+import { useEffect, useState } from 'react'
 
 const ownPath = /^\/(?![/\\])/
 const allowed = /^(?:https?:\/\/|\/(?![/\\]))/i
@@ -96,7 +97,7 @@ async function load() {
 
 let purifier: ReturnType<typeof load> | undefined
 
-export const prepareSanitiser = () => (purifier ??= load())
+const prepareSanitiser = () => (purifier ??= load())
 
 function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
   isSized = withSizes
@@ -114,4 +115,14 @@ export async function sanitise(html: string, withSizes = false) {
     purifier = undefined
     throw error
   }
+}
+
+/** True once DOMPurify has loaded or failed. Rendering the content below before that would shift the layout. */
+export function useSanitiser(): boolean {
+  const [isSettled, setSettled] = useState(() => sanitiseNow('') !== undefined)
+  useEffect(() => {
+    const settle = () => setSettled(true)
+    prepareSanitiser().then(settle, settle)
+  }, [])
+  return isSettled
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import css from './Facts.module.css'
 
-interface Fact {
+interface Entry {
   readonly key: string
   readonly name: ReactNode
   readonly value: ReactNode
   readonly isSum?: boolean
 }
 
-export const Facts = ({ facts }: { readonly facts: readonly (Fact | false | null)[] }) => (
+export const Facts = ({ facts }: { readonly facts: readonly (Entry | false | null)[] }) => (
   <dl className={css.facts}>
     {facts.map(
       (fact) =>
@@ -22,4 +22,17 @@ export const Facts = ({ facts }: { readonly facts: readonly (Fact | false | null
         ),
     )}
   </dl>
+)
+
+interface Props {
+  readonly name: ReactNode
+  readonly children: ReactNode
+}
+
+/** For a `dl` with styles of its own. */
+export const Fact = ({ name, children }: Props) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 )

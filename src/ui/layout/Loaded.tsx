@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { AgeLine } from '#i18n/age/AgeLine.tsx'
 import type { Aged } from '#i18n/age/age.rules.ts'
 import type { Failed } from '#i18n/text/failureText.ts'
-import { FailureState } from '#ui/feedback/ErrorState.tsx'
-import { useSkeleton } from '#ui/skeleton/useSkeleton.ts'
+import { FailureState } from '#ui/feedback/EmptyState.tsx'
+import { useSkeleton } from '#ui/skeleton/Skeleton.tsx'
 
 export interface Loadable<T> extends Aged {
   readonly value: T | undefined

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import columns from './Columns.module.css'
 import css from './Page.module.css'
 
 interface Props extends ComponentProps<'div'> {
@@ -11,4 +12,14 @@ export const Page = ({ heading, className = '', children, ...rest }: Props) => (
     {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
     {children}
   </div>
+)
+
+interface ColumnsProps extends Pick<Props, 'heading' | 'children'> {
+  /** The first part is as wide as the page. */
+  readonly hasHead?: boolean
+}
+
+/** Panels below one another, and on the widest screens in two columns; headings and text span both. */
+export const Columns = ({ hasHead, ...page }: ColumnsProps) => (
+  <Page {...page} className={columns.columns} data-head={hasHead} data-wide />
 )

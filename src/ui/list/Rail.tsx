@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { isFromRight } from '#ui/direction.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 import { useListener } from '#ui/useListener.ts'
 import css from './Rail.module.css'
 

@@ -1,7 +1,6 @@
 import { type PrimitiveAtom, useAtom } from 'jotai'
 import { type ReactNode, createElement } from 'react'
-import { optional } from '#ui/optional.ts'
-import { useSticky } from '#ui/useSticky.ts'
+import { optional, useSticky } from '#ui/optional.ts'
 import type { Openable } from './Sheet.tsx'
 
 type Load<Name extends string, Props> = () => Promise<

@@ -1,6 +1,18 @@
 import { type RefObject, useRef } from 'react'
 import { useListener } from '#ui/useListener.ts'
-import { isSwiped } from './swipe.rules.ts'
+
+/** CSS pixels beyond which a released sheet does not come back. */
+const far = 96
+/** CSS pixels per millisecond from which a release counts as a swipe. */
+const fast = 0.5
+
+interface Drag {
+  readonly pixels: number
+  readonly milliseconds: number
+}
+
+export const isSwiped = ({ pixels, milliseconds }: Drag) =>
+  pixels >= far || (pixels > 16 && pixels / Math.max(1, milliseconds) >= fast)
 
 /** The dialog follows a finger on its handle and closes when swiped; its own transition continues from there. */
 export function useSwipeToClose(handle: RefObject<HTMLElement | null>, onSwiped: () => void) {

@@ -1,4 +1,6 @@
 import { Skeleton } from './Skeleton.tsx'
+import panel from '#ui/layout/Panel.module.css'
+import panelRows from './PanelSkeleton.module.css'
 import css from './RowsSkeleton.module.css'
 
 interface Props {
@@ -19,6 +21,19 @@ export const RowsSkeleton = ({ lines, hasEnd = false }: Props) => (
             {hasEnd && <Skeleton shape="line" className={css.end} />}
           </div>
         ))}
+      </div>
+    ))}
+  </div>
+)
+
+/** A panel of rows, each with a name and a value. */
+export const PanelSkeleton = ({ rows }: { readonly rows: number }) => (
+  <div className={panel.panel} aria-hidden="true">
+    <Skeleton shape="line" className={panelRows.title} />
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={panelRows.row}>
+        <Skeleton shape="line" className={panelRows.name} />
+        <Skeleton shape="line" className={panelRows.value} />
       </div>
     ))}
   </div>

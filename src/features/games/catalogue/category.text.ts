@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { categoryNames } from '#i18n/text/categoryText.ts'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 import type { ListId } from './catalogue.rules.ts'
 
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {

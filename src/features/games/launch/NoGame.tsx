@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'
-import { ErrorState } from '#ui/feedback/ErrorState.tsx'
+import { ErrorState } from '#ui/feedback/EmptyState.tsx'
 import { EmbedBar, EmbedLayout } from '#ui/feedback/Embed.tsx'
 
 export function NoGame({ onExit }: { readonly onExit: () => void }) {

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '#net/embed/useEmbeddedPlay.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { ErrorState } from '#ui/feedback/ErrorState.tsx'
+import { ErrorState } from '#ui/feedback/EmptyState.tsx'
 import { EmbedLayout, EmbedBar, Embed } from '#ui/feedback/Embed.tsx'
 import { useEscToLeave } from '#ui/embed/useEscToLeave.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'

@@ -5,7 +5,7 @@ import { type Stored, clearStored, measureStored } from '#device/storage/stored.
 import { Bytes } from '#i18n/Bytes.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
-import { Fact } from '#ui/layout/Fact.tsx'
+import { Fact } from '#ui/layout/Facts.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'

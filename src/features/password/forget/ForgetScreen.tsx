@@ -3,7 +3,7 @@ import { numberOf, phoneText } from '#api/account/phone.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { Form } from '#ui/form/Form.tsx'
-import { StepBar } from '#ui/layout/StepBar.tsx'
+import { StepBar } from '#ui/layout/Progress.tsx'
 import {
   NewPasswordFields,
   PasswordHead,

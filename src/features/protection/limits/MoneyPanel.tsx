@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Limit, LimitKind } from '#api/money/limits.ts'
-import { Bar } from '#ui/layout/Bar.tsx'
+import { Bar } from '#ui/layout/Progress.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { usageOf } from '#features/protection/protection.rules.ts'

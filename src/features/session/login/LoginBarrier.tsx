@@ -5,7 +5,7 @@ import '#i18n/text/failureText.forms.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { Failure } from '#net/failure.ts'
 import { loginBarrier } from '#net/session/barrier.ts'
-import { buttonClass } from '#ui/button/buttonClass.ts'
+import { buttonClass } from '#ui/button/Button.tsx'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 

@@ -1,6 +1,5 @@
-import { Icon } from '#ui/icon/Icon.tsx'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import { ServiceMark, type ServiceName, isServiceName } from '#ui/icon/ServiceMark.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
 import type { ChannelKind } from './channel.rules.ts'
 
 type MarkKind = ChannelKind | ServiceName

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import type { HumanCheck, HumanProof } from '#api/account/verification.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { type Asked, asking } from '#ui/overlay/asking.ts'
+import { type Asked, asking } from '#ui/overlay/confirmation.ts'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 
 export type AskedCheck = Asked<HumanCheck, HumanProof | null>

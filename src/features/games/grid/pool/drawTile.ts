@@ -2,7 +2,6 @@ import type { Game } from '#api/games/game.ts'
 import { artOf } from '#ui/art/artClass.ts'
 import { langOf } from '#i18n/foreign/langOf.ts'
 import { badges } from '#features/games/tile/badges.ts'
-import { requestArt } from '#ui/art/request.ts'
 import css from '#features/games/tile/GameTile.module.css'
 import { type Hosts, showTilePicture } from '#features/games/tile/picture.ts'
 import type { Tile } from './tileParts.ts'
@@ -64,7 +63,7 @@ const isSameDrawing = (one: Game, other: Game) =>
 function showArt(element: Element, game: Game) {
   const { name, classes } = artOf(game, 'portrait')
   element.className = `${css.art} ${classes}`
-  requestArt(name)
+  window.mela.requestArt?.(name)
 }
 
 function nameGame(tile: Tile, game: Game) {

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/icon/Icon.tsx'
 
 /** What a search finds beside games: a page of the app or a draw. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { buttonClass } from '#ui/button/buttonClass.ts'
+import { buttonClass } from '#ui/button/Button.tsx'
 import { FileFacts } from './FileFacts.tsx'
 import type { File } from '#features/install/download/sources.rules.ts'
 import { useDownload } from '#features/install/download/useDownload.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSwiped } from './swipe.rules.ts'
+import { isSwiped } from './useSwipeToClose.ts'
 
 it.each([
   ['dragged far closes, however slowly', 96, 2000, true],

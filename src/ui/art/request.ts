@@ -1,1 +1,0 @@
-export const requestArt = (name: string) => window.mela.requestArt?.(name)
