@@ -3,8 +3,10 @@ import { type ComponentProps, useLayoutEffect } from 'react'
 import { useAfterLoad } from '#device/useLater.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { optional } from '#ui/optional.ts'
-import { Uncovered } from './status/Uncovered.tsx'
-import { useGate } from './status/useGate.ts'
+import { useGate } from './status/status.atoms.ts'
+
+/** Replaces the page of a closed site if its code could not be loaded: nothing may cover the screen. */
+const Uncovered = () => <i data-gate="" hidden />
 
 const BackgroundTasks = optional(
   () => import('./background/BackgroundTasks.tsx'),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdUpdates } from '#device/page/busy.ts'
 import { platform } from '#testing/platform.ts'
 import { setUp } from '#testing/visit.tsx'
-import { Questions } from '#shell/toasts/Questions.tsx'
+import { Questions } from '#shell/toasts/Toasts.tsx'
 import { standAt } from '#testing/standAt.tsx'
 import { useLaunches } from './useLaunches.ts'
 

@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
+import { isNativeWrapper, isStandalone } from '#device/display.ts'
+import { isClosedAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { ReferralLink } from '#features/promotions/invite/ReferralLink.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { AffiliateService } from '#shell/affiliate/AffiliateService.tsx'
 import css from './SideMenu.module.css'
-import type { MenuItem } from './menu.rules.ts'
+import type { MenuItem, Viewer } from './menu.rules.ts'
 import { useOpenChat } from '#features/chat/useOpenChat.ts'
 import { unreadChatAtom } from '#features/messages/unread/unread.atoms.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
 import { UnreadBadge } from '#ui/feedback/Badge.tsx'
 
 interface Props {
@@ -78,4 +81,13 @@ function ChatItem({ face }: { readonly face: ReactNode }) {
       <UnreadBadge count={unread} />
     </button>
   )
+}
+
+export function useViewer(): Viewer {
+  return {
+    role: useAtomValue(roleAtom),
+    isRewardsClosed: useAtomValue(isClosedAtom)('REWCEN3'),
+    hasChat: useAtomValue(isOnAtom)('CBS3'),
+    isInstalled: isNativeWrapper() || isStandalone(),
+  }
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { MenuItems } from './MenuItems.tsx'
+import { MenuItems, useViewer } from './MenuItems.tsx'
 import { promoItems } from './menu.rules.ts'
-import { useViewer } from './useViewer.ts'
 
 export function PromoMenu() {
   const { t } = useLingui()

@@ -7,15 +7,14 @@ import { Drawer } from '#ui/overlay/Drawer.tsx'
 import type { Openable } from '#ui/overlay/Sheet.tsx'
 import { Logo } from '#ui/icon/Icon.tsx'
 import { GameMenu } from './GameMenu.tsx'
-import { MenuItems } from './MenuItems.tsx'
+import { MenuItems, useViewer } from './MenuItems.tsx'
 import { Settings } from './Settings.tsx'
 import css from './SideMenu.module.css'
 import { lowerItems, upperItems } from './menu.rules.ts'
-import { useViewer } from './useViewer.ts'
 import { may } from '#api/roles.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { GuestActions } from '#shell/header/GuestActions.tsx'
+import { GuestActions } from '#shell/header/AccountActions.tsx'
 
 export function SideMenu({ open, onClose }: Openable) {
   const { t } = useLingui()

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirm, questionAtom } from '#ui/overlay/confirmation.ts'
 import { awaited } from '#ui/optional.ts'
 import { PopupHost } from './PopupHost.tsx'
-import type { PopupKind } from './popups.rules.ts'
-import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
+import type { PopupKind, PopupProps, PopupSlot, PopupSlots } from './popups.rules.ts'
 
 const store = getDefaultStore()
 const isDueAtom = atom<boolean | null>(true)

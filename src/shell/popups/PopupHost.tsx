@@ -5,12 +5,14 @@ import { isPartComing } from '#ui/optional.ts'
 import {
   type PopupEvent,
   type PopupKind,
+  type PopupProps,
+  type PopupSlot,
+  type PopupSlots,
   nextPopup,
   noPopups,
   popupKinds,
   reducePopups,
 } from './popups.rules.ts'
-import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
 
 /** Milliseconds before the first popup, and between two attempts. */
 const settling = 1500

@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from './WelcomePopup.module.css'
-import type { PopupProps } from './popups.ts'
+import type { PopupProps } from './popups.rules.ts'
 
 /** Shown once, after a registration; omits what the merchant does not have. */
 export function WelcomePopup({ onClose }: PopupProps) {

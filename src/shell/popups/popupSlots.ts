@@ -7,7 +7,7 @@ import { isPopupDueAtom } from '#features/messages/popup/popup.atoms.ts'
 import { FirstPasswordPopup } from '#features/password/FirstPasswordPopup.tsx'
 import { isFirstPasswordDueAtom } from '#features/password/first.atoms.ts'
 import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
-import type { PopupSlots } from './popups.ts'
+import type { PopupSlots } from './popups.rules.ts'
 
 export const popupSlots: PopupSlots = {
   security: {

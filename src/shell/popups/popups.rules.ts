@@ -1,3 +1,6 @@
+import type { Atom } from 'jotai'
+import type { ComponentType } from 'react'
+
 /** Most urgent first. */
 export const popupKinds = [
   'security',
@@ -9,6 +12,20 @@ export const popupKinds = [
   'firstStart',
 ] as const
 export type PopupKind = (typeof popupKinds)[number]
+
+export interface PopupProps {
+  readonly onClose: () => void
+}
+
+export interface PopupSlot {
+  /** Null until it is known; the platform may still be answering. */
+  readonly isDueAtom: Atom<boolean | null>
+  /** Milliseconds to wait before it, if it follows an action of the player. */
+  readonly wait?: number
+  readonly load: () => Promise<ComponentType<PopupProps>>
+}
+
+export type PopupSlots = Partial<Readonly<Record<PopupKind, PopupSlot>>>
 
 export interface Popups {
   readonly due: readonly PopupKind[]

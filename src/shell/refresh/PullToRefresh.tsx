@@ -5,9 +5,8 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
 import css from './PullToRefresh.module.css'
-import { enough } from './pull.rules.ts'
 import { refreshIntent } from './refresh.atoms.ts'
-import { watchPull } from './watchPull.ts'
+import { enough, watchPull } from './watchPull.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
 export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {

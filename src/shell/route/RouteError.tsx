@@ -1,5 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { toast } from '#ui/feedback/toasts.ts'
 import { optional } from '#ui/optional.ts'
 import css from '#shell/Shell.module.css'
 
@@ -21,3 +24,13 @@ export const RouteError = optional(
   undefined,
   Plain,
 )
+
+export function UnknownPath() {
+  const { t } = useLingui()
+  const router = useRouter()
+  useEffect(() => {
+    toast('info', t`That page does not exist. Here is the home page.`)
+    void router.navigate({ to: '/m/home', replace: true })
+  }, [router, t])
+  return null
+}

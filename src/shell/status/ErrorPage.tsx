@@ -9,8 +9,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useSaysOffline } from '#ui/feedback/saidOffline.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { LateConnectionCheck } from './LateConnectionCheck.ts'
-import { ServiceLink } from './ServiceLink.tsx'
+import { LateConnectionCheck, ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
 
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {

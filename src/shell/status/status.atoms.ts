@@ -1,11 +1,12 @@
-import { atom } from 'jotai'
+import { useLocation } from '@tanstack/react-router'
+import { atom, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { isClosing } from '#net/failure.ts'
 import { askFailedAgain } from '#net/query/flush.ts'
-import { statusKey } from './closed.rules.ts'
+import { isServicePath, statusKey } from './closed.rules.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
 
 const Stored = v.fallback(v.nullable(TimedStatus), null)
@@ -37,6 +38,14 @@ export const noticeClosedIntent = atom(null, (get) => {
 
 /** The player is browsing the cached lobby during maintenance. */
 export const isBrowsingCachedAtom = atom(false)
+
+/** Whether this page is closed, and why. */
+export function useGate() {
+  const status = useAtomValue(statusAtom)
+  const isBrowsing = useAtomValue(isBrowsingCachedAtom) && status.gate === 'maintenance'
+  const isService = useLocation({ select: ({ pathname }) => isServicePath(pathname) })
+  return isBrowsing || isService ? { ...status, gate: 'open' as const } : status
+}
 
 /**
  * Stores the newest status for the next start. When the site is open again, it ends the browsing of the cached lobby

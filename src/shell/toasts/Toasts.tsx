@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useAfterLoad } from '#device/useLater.ts'
 import { optional, useSticky } from '#ui/optional.ts'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
+import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { lateSheet } from '#ui/overlay/lateSheet.ts'
 
-const load = () => import('./ToastHost.tsx')
-const ToastHost = optional(load, 'ToastHost')
+const ToastHost = optional(() => import('./ToastHost.tsx'), 'ToastHost')
+const ConfirmHost = lateSheet(() => import('./ConfirmHost.tsx'), 'ConfirmHost')
 
 /**
  * Mounted before the first toast: many toasts report a lost network, and a screen reader announces only changes of a
@@ -15,3 +17,5 @@ export function Toasts() {
   const isLoaded = useAfterLoad()
   return (isNeeded || isLoaded) && <ToastHost />
 }
+
+export const Questions = () => <ConfirmHost open={useAtomValue(questionAtom) !== null} />

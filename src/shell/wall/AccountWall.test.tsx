@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Permission, Role } from '#api/roles.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp } from '#testing/visit.tsx'
 import { standAt } from '#testing/standAt.tsx'
-import { AccountWall } from './AccountWall.tsx'
+import { AccountWall, isWalled } from './AccountWall.tsx'
 
 setUp()
 
@@ -20,3 +21,16 @@ it.each([4, 40, 41, 42])(
     )
   },
 )
+
+it.each<[Role, Permission | undefined, boolean]>([
+  ['trial', 'money', true],
+  ['trial', 'mail', true],
+  ['trial', undefined, false],
+  ['other', 'money', true],
+  ['other', 'mail', false],
+  ['member', 'money', false],
+  ['agent', 'money', false],
+  ['guest', 'money', false],
+])('%s is stopped before what needs %s: %s', (role, needs, is) => {
+  expect(isWalled(needs, role)).toBe(is)
+})

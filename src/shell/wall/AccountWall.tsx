@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { may } from '#api/roles.ts'
+import { type Permission, type Role, may } from '#api/roles.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { accountForAtom } from '#features/session/session.guard.ts'
 import { lateSheet } from '#ui/overlay/lateSheet.ts'
 import { staticDataAt } from '#shell/route/staticData.ts'
-import { isWalled } from './wall.rules.ts'
 
 const AccountSheet = lateSheet(() => import('#features/trial/AccountSheet.tsx'), 'AccountSheet')
 
@@ -15,6 +14,9 @@ export function AccountWall({ pathname }: { readonly pathname: string }) {
   useWall(pathname, setPage)
   return <AccountSheet open={page !== null} />
 }
+
+export const isWalled = (needs: Permission | undefined, role: Role) =>
+  needs !== undefined && role !== 'guest' && !may(role, needs)
 
 function useWall(pathname: string, offerFor: (page: string) => void) {
   const role = useAtomValue(roleAtom)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEnough, pulledBy } from './pull.rules.ts'
+import { isEnough, pulledBy } from './watchPull.ts'
 
 describe('a pull', () => {
   it.each([

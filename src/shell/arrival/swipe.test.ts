@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSwipeBack } from './swipe.rules.ts'
+import { isSwipeBack } from './swipe.ts'
 
 const at = (x: number, y: number) => ({ x, y })
 
