@@ -1,8 +1,7 @@
 import { cachedAtHeader } from '#api/cached.ts'
 import { callOf } from '#api/platform.ts'
 import { withDeadline } from '#device/deadline.ts'
-import { leastPause, retryAfter } from '#device/traffic/retryAfter.ts'
-import { readText } from '#device/storage/readText.ts'
+import { leastPause, readText, retryAfter } from '#device/traffic/response.ts'
 import type { Fresh } from '#device/worker/worker.messages.ts'
 import {
   type Copy,

@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from './format.ts'
-import { amountOf } from './bytes.rules.ts'
+
+interface Amount {
+  readonly unit: 'KB' | 'MB'
+  readonly number: number
+}
+
+export function amountOf(bytes: number): Amount {
+  const kilobytes = Math.round(bytes / 1000)
+  if (kilobytes < 1000) return { unit: 'KB', number: kilobytes }
+  return { unit: 'MB', number: Math.round(kilobytes / 100) / 10 }
+}
 
 export function useBytes() {
   const { t } = useLingui()

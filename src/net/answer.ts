@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { adapter } from '#api/adapter.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { parseFrom } from '#api/wire.ts'
-import { readText } from '#device/storage/readText.ts'
+import { readText } from '#device/traffic/response.ts'
 import { Failure, type FailureKind } from './failure.ts'
 
 /** `success: false` is a refusal both in the envelope and in the value within. */

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { atom } from 'jotai'
 import { isBusy } from '#device/page/busy.ts'
-import { afterLoad, nextTask } from '#device/idle.ts'
+import { afterLoad, nextTask, wait } from '#device/idle.ts'
 import { isNativeWrapper, isStandalone } from '#device/display.ts'
 import { referralIn, storeLanded, storeReferral } from '#device/storage/referral.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
@@ -12,14 +12,17 @@ import { merchantAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '#features/session/session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from '#features/session/session.watch.ts'
 import { activateLanguageIntent, formatsAtom, languageAtom } from '#i18n/language.atoms.ts'
-import { lettersReady } from '#i18n/letters.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Formats, Language } from '#i18n/languages.ts'
 import { isOffered, preferredLanguage } from '#i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { identify } from '#net/session/identity.ts'
 import { preload } from '#net/query/preload.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
+
+/** Milliseconds for which the start waits for a font. */
+const longestWait = 400
+const weights = [400, 700]
 
 /** The start of the app (section 2); the caller renders afterwards. */
 export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
@@ -67,3 +70,12 @@ export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
     })
   await lettersReady(get(formatsAtom))
 })
+
+/** Waits briefly for the web font where the phone has none for the script, so that text does not reflow. */
+async function lettersReady({ font }: Formats) {
+  if (!font || 'lite' in document.documentElement.dataset) return
+  const letters = weights.map((weight) =>
+    document.fonts.load(`${weight} 1em "${font.family}"`, font.sample),
+  )
+  await Promise.race([Promise.allSettled(letters), wait(longestWait)])
+}

@@ -12,7 +12,7 @@ import { HelpLoaded } from './HelpLoaded.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 
 interface Props {
   readonly index: number

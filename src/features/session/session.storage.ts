@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { forgetPlayed } from '#device/storage/played.ts'
-import { searchesKey } from '#device/storage/searches.ts'
+import { forgetPlayed, searchesKey } from '#device/storage/history.ts'
 import { tellTabs } from '#device/tabs/tabs.ts'
 import { phoneStorage, tabStorage, readJson } from '#device/storage/storage.ts'
 

@@ -1,3 +1,4 @@
+import { useDigits } from '#i18n/digits.ts'
 import { langOf } from './langOf.ts'
 
 interface Props {
@@ -13,4 +14,9 @@ export const Name = ({ className, children }: Props) => (
   <span className={className} lang={langOf(children)} dir="auto">
     {children}
   </span>
+)
+
+/** A line of text from the platform, such as a title, in the digits that the player chose. */
+export const PlatformText = ({ children, ...rest }: Props) => (
+  <Name {...rest}>{useDigits()(children)}</Name>
 )

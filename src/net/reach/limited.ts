@@ -1,4 +1,4 @@
-import { leastPause } from '#device/traffic/retryAfter.ts'
+import { leastPause } from '#device/traffic/response.ts'
 import { Failure } from '#net/failure.ts'
 
 const limited = new Map<string, { readonly failure: Failure; readonly until: number }>()

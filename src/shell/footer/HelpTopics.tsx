@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { helpAtom } from '#features/help/help.atoms.ts'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 import { Link } from '#ui/Link.tsx'
 import css from './Footer.module.css'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { forgetPlayed } from '#device/storage/played.ts'
+import { forgetPlayed } from '#device/storage/history.ts'
 import { keyval } from '#device/storage/keyval.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { samePlayer } from '#net/session/player.ts'

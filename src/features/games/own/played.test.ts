@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aGame } from '#testing/games.ts'
-import { forgetPlayed } from '#device/storage/played.ts'
+import { forgetPlayed } from '#device/storage/history.ts'
 import { notePlayed, playedGames } from './played.ts'
 
 const ids = () => playedGames().map(({ id }) => id)

@@ -3,7 +3,7 @@ import { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
 import { PlayType } from '#api/games/lotteryCode.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
-import { playedKey } from '#device/storage/played.ts'
+import { playedKey } from '#device/storage/history.ts'
 
 const most = 3
 

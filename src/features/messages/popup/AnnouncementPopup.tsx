@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 import { DialogArt } from '#ui/overlay/DialogArt.tsx'
 import { ServerHtml } from '#ui/html/ServerHtml.tsx'

@@ -9,7 +9,7 @@ import { StatusBadge } from '#features/promotions/status/StatusBadge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)

@@ -15,7 +15,7 @@ import { PromotionPeriod } from '#features/promotions/status/PromotionPeriod.tsx
 import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { useTurn } from './useTurn.ts'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const read = useAtomValue(promotionAtom(id))

@@ -9,7 +9,7 @@ import css from './RewardRow.module.css'
 import { claimRewardIntent } from './rewards.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { sourceNames } from './rewards.text.ts'
-import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 
 interface Props {
   readonly reward: Reward

@@ -5,9 +5,8 @@ import type { RegistrationField } from '#api/account/registration.fields.ts'
 import { formatOf, formattedFields } from '#api/account/registration.formats.ts'
 import { useFormat } from '#i18n/format.ts'
 import '#i18n/text/failureText.forms.ts'
-import { useCaptchaMessages } from '#i18n/text/captchaText.ts'
+import { useCaptchaMessages, useMobileMessages, useSmsCodeMessages } from '#i18n/text/codeText.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
-import { useMobileMessages, useSmsCodeMessages } from '#i18n/text/phoneText.ts'
 import type { Plan } from './schema.rules.ts'
 
 export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {

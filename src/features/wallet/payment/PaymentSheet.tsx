@@ -5,7 +5,7 @@ import { getWithdrawalSummary, setPaymentPassword } from '#api/money/withdrawal.
 import '#i18n/text/failureText.forms.ts'
 import '#i18n/text/failureText.money.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
-import { useSmsCodeMessages } from '#i18n/text/phoneText.ts'
+import { useSmsCodeMessages } from '#i18n/text/codeText.ts'
 import { secretInputs } from '#i18n/text/secretInputs.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { intentAtom } from '#net/intent.ts'

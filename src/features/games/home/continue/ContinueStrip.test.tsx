@@ -6,7 +6,7 @@ import { endSessionIntent } from '#features/session/session.atoms.ts'
 import { aGame } from '#testing/games.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { forgetPlayed } from '#device/storage/played.ts'
+import { forgetPlayed } from '#device/storage/history.ts'
 import { notePlayed } from '#features/games/own/played.ts'
 import { ContinueStrip } from './ContinueStrip.tsx'
 

@@ -5,7 +5,7 @@ import { epochAtom } from '#net/session/credentials.ts'
 import { Boundary } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
 import type { TileActions } from '#features/games/tile/gameActions.ts'
-import { playedKey } from '#device/storage/played.ts'
+import { playedKey } from '#device/storage/history.ts'
 
 const LastGames = optional(() => import('./LastGames.tsx'), 'LastGames')
 

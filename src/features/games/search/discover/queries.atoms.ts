@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { searchesKey } from '#device/storage/searches.ts'
+import { searchesKey } from '#device/storage/history.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { playerAtom } from '#net/session/player.ts'

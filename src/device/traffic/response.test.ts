@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retryAfter } from './retryAfter.ts'
+import { retryAfter } from './response.ts'
 
 const date = 'Fri, 27 Nov 2026 10:00:00 GMT'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf } from './bytes.rules.ts'
+import { amountOf } from './Bytes.tsx'
 
 it.each([
   [0, 0, 'KB'],

@@ -1,2 +1,0 @@
-/** In `localStorage`; removed at sign-out. */
-export const searchesKey = 'searches'
