@@ -3,7 +3,7 @@ import type { OverlaySearch } from '#features/games/overlay/overlay.search.ts'
 import { preload } from '#net/query/preload.ts'
 import { parseSearch, stringifySearch } from '#net/searchText.ts'
 import { routeTree } from '#routeTree.gen.ts'
-import { RouteError } from '#shell/route/RouteError.tsx'
+import { RouteError } from '#shell/route/root.tsx'
 
 /** The page under the last screen's search or sheet; null where there was neither. */
 let overlaid: string | null = null

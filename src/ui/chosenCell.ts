@@ -1,4 +1,4 @@
-import { whenResized } from './whenResized.ts'
+import { whenResized } from './measure.ts'
 
 /**
  * The ref of a row's chosen cell. Scrolls only the row until the cell is visible, and again when the phone is turned.

@@ -88,7 +88,7 @@ const publicIntents = [
   'src/features/verification/question.atoms.ts: questionAtom',
   'src/shell/arrival/useHiddenMoney.ts: showAgainIntent',
   'src/shell/boot.ts: bootIntent',
-  'src/shell/refresh/refresh.atoms.ts: refreshHomeIntent',
+  'src/shell/refresh/PullToRefresh.tsx: refreshHomeIntent',
   'src/features/session/signOut/signOut.atoms.ts: logoutIntent',
   'src/net/offlineQueue/offlineQueue.ts: deferIntent',
 ]

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { DialogArt } from '#ui/overlay/DialogArt.tsx'
+import { Dialog, DialogArt } from '#ui/overlay/Dialog.tsx'
 import { hasMoneyWaitAtom } from './first.atoms.ts'
 
 export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }) {

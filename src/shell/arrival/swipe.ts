@@ -1,4 +1,4 @@
-import { isFromRight } from '#ui/direction.ts'
+import { isFromRight } from '#ui/measure.ts'
 
 interface Swipe {
   readonly from: { readonly x: number; readonly y: number }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import { useFailureText } from '#i18n/text/failureText.ts'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { awaited } from '#ui/optional.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import type { Openable } from '#ui/overlay/Sheet.tsx'

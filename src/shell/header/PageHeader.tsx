@@ -7,7 +7,7 @@ import { optional } from '#ui/optional.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
 import css from './Header.module.css'
 import { HeaderLayout } from './HeaderLayout.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { useStaticData } from '#shell/route/staticData.ts'
 
 /** Loaded with all other titles; home needs none. */

@@ -1,13 +1,33 @@
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listAnnouncements } from '#api/content/announcements.ts'
+import { announcementParams } from '#features/merchant/announcements.ts'
+import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { asFailure } from '#net/failure.ts'
+import { askAgain, askAllAgain, flushed } from '#net/query/flush.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
 import css from './PullToRefresh.module.css'
-import { refreshIntent } from './refresh.atoms.ts'
 import { enough, watchPull } from './watchPull.ts'
 import { Status } from '#ui/feedback/Status.tsx'
+
+const settled = (asked: Promise<unknown>) => asked.then(() => null, asFailure)
+
+/** Bypasses the caches of the announcements. */
+const refreshHomeIntent = atom(null, async (get) => {
+  const params = announcementParams(get(merchantCodeAtom), get(languageAtom))
+  const others = askAgain(listAnnouncements)
+  await flushed(listAnnouncements, params, { ...params, flush: true })
+  await others
+})
+
+/** Resolves to the failure, if any. */
+const refreshIntent = atom(null, (_get, set, page: 'home' | 'live') =>
+  settled(page === 'home' ? set(refreshHomeIntent) : askAllAgain()),
+)
 
 export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
   const badge = useRef<HTMLDivElement>(null)

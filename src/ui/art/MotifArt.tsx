@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { type SVGProps, useEffect } from 'react'
 import { motifName } from './art.rules.ts'
+import { petals } from './geometry.ts'
 import type { Motif } from './motifs/motifs.ts'
 
 interface Props {
@@ -13,3 +14,11 @@ export function MotifArt({ motif, palette, className = '' }: Props) {
   useEffect(() => window.mela.requestArt?.(name), [name])
   return <span className={`${className} ${name}`} aria-hidden="true" />
 }
+
+type OrnamentProps = Pick<SVGProps<SVGPathElement>, 'className' | 'transform'>
+
+export const Lotus = (props: OrnamentProps) => <path d={petals.lotus} {...props} />
+
+export const ScallopedRing = (props: OrnamentProps) => (
+  <path d={petals.scallops} fillRule="evenodd" {...props} />
+)

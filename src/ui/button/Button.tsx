@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './Button.module.css'
+import iconCss from './IconButton.module.css'
 
 export type ButtonKind = 'primary' | 'ghost' | 'quiet' | 'danger'
 type ButtonSize = 'small' | 'medium' | 'large'
@@ -59,6 +61,21 @@ export function Button({
           <Spinner size="small" />
         </span>
       )}
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName
+  label: string
+  kind?: 'plain' | 'filled'
+}
+
+export function IconButton({ icon, label, kind = 'plain', className, ...rest }: IconButtonProps) {
+  const classes = [iconCss.button, iconCss[kind], className].filter(Boolean).join(' ')
+  return (
+    <button type="button" {...rest} className={classes} aria-label={label} title={label}>
+      <Icon name={icon} />
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import { useCopy } from './useCopy.tsx'
 import css from './CopyRow.module.css'
 

@@ -1,6 +1,6 @@
 import 'uplot/dist/uPlot.min.css'
 import uPlot from 'uplot'
-import { isFromRight } from '#ui/direction.ts'
+import { isFromRight } from '#ui/measure.ts'
 import type { ChartData, ChartSeries } from './Chart.tsx'
 
 const { bars } = uPlot.paths

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { langOf } from '#i18n/foreign/langOf.ts'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { Spinner } from './Spinner.tsx'
 import { embedPermissions } from './embedPermissions.ts'
 import css from './Embed.module.css'

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
-import { MotifArt } from '#ui/art/MotifArt.tsx'
+import { MotifArt, ScallopedRing } from '#ui/art/MotifArt.tsx'
 import type { Motif } from '#ui/art/motifs/motifs.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { ScallopedRing } from '#ui/icon/ornaments.tsx'
 import css from './EmptyState.module.css'
 import { useSaysOffline } from './saidOffline.ts'
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
+import amount from './AmountField.module.css'
 import css from './Field.module.css'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 
@@ -65,3 +66,23 @@ export function Field(props: Props) {
     </div>
   )
 }
+
+type AmountProps = Props & {
+  readonly currency: string
+  readonly action?: ReactNode
+}
+
+/** `parseAmount` turns what is typed into minor units. */
+export const AmountField = ({ currency, action, ...field }: AmountProps) => (
+  <div className={amount.amount}>
+    <Field
+      {...field}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      prefix={<span className={amount.currency}>{currency}</span>}
+      suffix={action}
+    />
+  </div>
+)

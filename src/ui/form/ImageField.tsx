@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { type ImageFault, type ChosenImage, readImage } from './ImageField.file.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './ImageField.module.css'
 

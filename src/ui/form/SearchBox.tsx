@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import css from './SearchBox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {

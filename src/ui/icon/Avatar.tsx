@@ -1,7 +1,6 @@
-import { MotifArt } from '#ui/art/MotifArt.tsx'
+import { Lotus, MotifArt, ScallopedRing } from '#ui/art/MotifArt.tsx'
 import { paletteOf } from '#ui/art/art.rules.ts'
 import type { Motif } from '#ui/art/motifs/motifs.ts'
-import { Lotus, ScallopedRing } from './ornaments.tsx'
 import css from './Avatar.module.css'
 import palette from '#ui/art/palette.module.css'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { chosenCell } from '#ui/chosenCell.ts'
-import { isFromRight } from '#ui/direction.ts'
+import { isFromRight } from '#ui/measure.ts'
 import css from './Tabs.module.css'
 
 export type TabChoice<Key> = { key: Key; label: ReactNode }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { useOnScreen } from '#ui/useOnScreen.ts'
-import { whenResized } from '#ui/whenResized.ts'
+import { whenResized } from '#ui/measure.ts'
 import css from './Marquee.module.css'
 
 type Props<Item> = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
-import { isFromRight } from '#ui/direction.ts'
+import { IconButton } from '#ui/button/Button.tsx'
+import { isFromRight } from '#ui/measure.ts'
 import type { IconName } from '#ui/icon/Icon.tsx'
 import { useListener } from '#ui/useListener.ts'
 import css from './Rail.module.css'

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { MotifArt } from '#ui/art/MotifArt.tsx'
+import type { Motif } from '#ui/art/motifs/motifs.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Dialog.module.css'
@@ -54,3 +56,9 @@ export function Dialog(props: Props) {
     </Modal>
   )
 }
+
+export const DialogArt = ({ motif }: { readonly motif: Motif }) => (
+  <span className={css.art}>
+    <MotifArt className={css.motif} motif={motif} palette={5} />
+  </span>
+)

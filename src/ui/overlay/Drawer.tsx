@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { Boundary } from '#ui/Boundary.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Drawer.module.css'
 

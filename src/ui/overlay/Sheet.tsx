@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode } from 'react'
 import { Boundary } from '#ui/Boundary.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Sheet.module.css'
 import { useSwipeToClose } from './useSwipeToClose.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import css from './NameField.module.css'
 

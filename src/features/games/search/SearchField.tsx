@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import css from './SearchField.module.css'
 

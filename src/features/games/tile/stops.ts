@@ -1,4 +1,4 @@
-import { isFromRight } from '#ui/direction.ts'
+import { isFromRight } from '#ui/measure.ts'
 import { placeFor } from './stops.rules.ts'
 
 const rows = '[data-category] ul'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { whenResized } from '#ui/whenResized.ts'
+import { whenResized } from '#ui/measure.ts'
 import { foldWidgetIntent } from './widget.atoms.ts'
 import { liftClearOf, raised } from './widget.rules.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IconButton } from '#ui/button/IconButton.tsx'
+import { IconButton } from '#ui/button/Button.tsx'
 import { choicesIn } from '#features/games/filter/filter.rules.ts'
 import type { Filtering } from '#features/games/filter/useFilter.ts'
 import css from './FilterButton.module.css'

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '#ui/button/Button.tsx'
+import { Button, IconButton } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { IconButton } from '#ui/button/IconButton.tsx'
 import css from './RecentQueries.module.css'
 import { forgetQueriesIntent, queriesAtom, removeQueryIntent } from './queries.atoms.ts'
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { nextPaint } from '#device/idle.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { optional } from '#ui/optional.ts'
@@ -34,3 +35,7 @@ export function UnknownPath() {
   }, [router, t])
   return null
 }
+
+/** What was pressed on a screen is painted before the next screen is drawn. */
+export const showPress = ({ cause }: { readonly cause: 'preload' | 'enter' | 'stay' }) =>
+  cause === 'stay' ? nextPaint() : undefined

@@ -5,7 +5,7 @@ import { platform } from '#testing/platform.ts'
 import { setUp } from '#testing/visit.tsx'
 import { Failure } from '#net/failure.ts'
 import { noteLost } from '#net/reports/lostPart.ts'
-import { RouteError } from './RouteError.tsx'
+import { RouteError } from './root.tsx'
 import { standAt } from '#testing/standAt.tsx'
 
 setUp()
