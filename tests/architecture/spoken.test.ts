@@ -29,7 +29,7 @@ const withLengths = new Set([
   'src/features/verification/human/SliderQuestion.tsx',
   'src/ui/art/strips.rules.ts',
   'src/ui/chart/Bars.tsx',
-  'src/ui/list/glide.ts',
+  'src/ui/list/useSlider.ts',
 ])
 
 it('percentages are written by the language’s own rules: no message and no component writes the sign', () => {

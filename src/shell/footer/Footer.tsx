@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { helpAtom } from '#features/help/help.atoms.ts'
 import { SocialLinks } from '#features/support/social/SocialLinks.tsx'
+import { PlatformText } from '#i18n/foreign/Name.tsx'
 import { Boundary } from '#ui/Boundary.tsx'
+import { Link } from '#ui/Link.tsx'
 import { ChevronSummary } from '#ui/list/ChevronSummary.tsx'
 import { optional } from '#ui/optional.ts'
 import { FooterLinks } from './FooterLinks.tsx'
-import { HelpTopics } from './HelpTopics.tsx'
 import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
 
@@ -51,5 +54,25 @@ function Group({ title, children }: GroupProps) {
       <ChevronSummary className={css.title}>{title}</ChevronSummary>
       {isOpened && children}
     </details>
+  )
+}
+
+function HelpTopics() {
+  const topics = useAtomValue(helpAtom).value ?? []
+  return (
+    <ul className={css.topics}>
+      {topics.map(({ id, title }, i) => (
+        <li key={id}>
+          <Link to="/m/helpDetail" search={{ i }} className={css.topic}>
+            <PlatformText>{title}</PlatformText>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/m/help" className={css.topic}>
+          <Trans>All help topics</Trans>
+        </Link>
+      </li>
+    </ul>
   )
 }
