@@ -5,7 +5,7 @@ import { formatsAtom } from '#i18n/language.atoms.ts'
 import { IconButton } from '#ui/button/Button.tsx'
 import { useListener } from '#ui/useListener.ts'
 import { reducedMotion, useMediaQuery } from '#ui/useMediaQuery.ts'
-import { useOnScreen } from '#ui/useOnScreen.ts'
+import { useOnScreen } from '#ui/viewport.ts'
 import { useSlider } from './useSlider.ts'
 import css from './Carousel.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#ui/button/Button.tsx'
-import { useOnScreen } from '#ui/useOnScreen.ts'
+import { useOnScreen } from '#ui/viewport.ts'
 import { whenResized } from '#ui/measure.ts'
 import css from './Marquee.module.css'
 

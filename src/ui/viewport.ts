@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const root = document.documentElement
 
@@ -22,4 +22,13 @@ export function useOnScreen(ref: RefObject<Element | null>) {
     return () => observer.disconnect()
   }, [ref])
   return !useSyncExternalStore(watchCover, isCovered) && isOnScreen
+}
+
+/** Scrolls the target of a link to the top, after the router has reset the scroll position. */
+export function useInView<E extends HTMLElement>(isWanted: boolean) {
+  const element = useRef<E>(null)
+  useEffect(() => {
+    if (isWanted) element.current?.scrollIntoView({ block: 'start' })
+  }, [isWanted])
+  return element
 }
