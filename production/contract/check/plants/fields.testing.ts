@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Plant, cachedOrNotice, notice, of } from './plant.testing.ts'
-import { type AnyJson, renamed, valued } from './spoil.testing.ts'
+import { renamed, valued } from './spoil.testing.ts'
 
 /** Faults within a value. */
 export const fields: readonly Plant[] = [
@@ -22,7 +22,7 @@ export const fields: readonly Plant[] = [
   of(
     'a field of every row renamed',
     '/lgw/winner/board',
-    valued((value) => value.list.forEach(renamed('amount', 'sum'))),
+    valued(renamed('amount', 'sum'), 'list'),
     {
       endpoint: 'listWinners',
       field: 'value.list[*].amount',
@@ -32,7 +32,7 @@ export const fields: readonly Plant[] = [
   of(
     'a wrong type',
     '/wps/system/country',
-    valued((value) => void (value.country = 50)),
+    valued((value) => (value['country'] = 50)),
     {
       endpoint: 'getCountry',
       field: 'value.country',
@@ -43,7 +43,7 @@ export const fields: readonly Plant[] = [
   of(
     'a wrong type that has a default',
     '/wps/system/status',
-    valued((value) => void (value.info.gameHosts = 'none')),
+    valued((info) => (info['gameHosts'] = 'none'), 'info'),
     {
       endpoint: 'getSite',
       field: 'value.info.gameHosts',
@@ -53,7 +53,7 @@ export const fields: readonly Plant[] = [
   of(
     'a time that cannot be read',
     '/wps/system/status',
-    valued((value) => void (value.serverTime = 'yesterday')),
+    valued((value) => (value['serverTime'] = 'yesterday')),
     {
       endpoint: 'getSite',
       field: 'value.serverTime',
@@ -65,9 +65,7 @@ export const fields: readonly Plant[] = [
   of(
     'several wrong values in a column of rows',
     '/lgw/winner/board',
-    valued((value) =>
-      value.list.forEach((row: AnyJson, at: number) => (row.amount = at % 2 ? null : 5)),
-    ),
+    valued((row, at) => (row['amount'] = at % 2 ? null : 5), 'list'),
     {
       endpoint: 'listWinners',
       field: 'value.list[*].amount',
@@ -78,7 +76,7 @@ export const fields: readonly Plant[] = [
   of(
     'a number as a string',
     '/lgw/lottery/numero',
-    valued((value) => void (value.pageNum = '1')),
+    valued((value) => (value['pageNum'] = '1')),
     {
       endpoint: 'listDraws',
       field: 'value.pageNum',
@@ -89,7 +87,7 @@ export const fields: readonly Plant[] = [
   of(
     'null',
     '/wps/member/info',
-    valued((value) => void (value.account = null)),
+    valued((value) => (value['account'] = null)),
     {
       endpoint: 'getMember',
       field: 'value.account',
@@ -99,7 +97,7 @@ export const fields: readonly Plant[] = [
   of(
     'a date in seconds',
     '/lgw/winner/board',
-    valued((value) => value.list.forEach((row: AnyJson) => (row.time = 1_790_000_000))),
+    valued((row) => (row['time'] = 1_790_000_000), 'list'),
     {
       endpoint: 'listWinners',
       field: 'value.list[*].time',
@@ -109,7 +107,7 @@ export const fields: readonly Plant[] = [
   of(
     'a page without its total',
     '/wps/record/bets',
-    valued((value) => void delete value.totalCount),
+    valued((value) => delete value['totalCount']),
     {
       endpoint: 'listBets',
       field: 'value.totalCount',
@@ -119,7 +117,7 @@ export const fields: readonly Plant[] = [
   of(
     'money in minor units',
     '/wps/wallet',
-    valued((value) => void (value.sumBalance = '123450')),
+    valued((value) => (value['sumBalance'] = '123450')),
     {
       endpoint: 'getWallet',
       field: 'value.sumBalance',
@@ -129,7 +127,7 @@ export const fields: readonly Plant[] = [
   of(
     'money with three decimals',
     '/wps/wallet',
-    valued((value) => void (value.sumBalance = '1.234')),
+    valued((value) => (value['sumBalance'] = '1.234')),
     {
       endpoint: 'getWallet',
       field: 'value.sumBalance',
@@ -140,7 +138,7 @@ export const fields: readonly Plant[] = [
   of(
     'another sealing key',
     '/wps/session/key',
-    valued((value) => void (value.n = `${value.n.slice(0, -2)}AA`)),
+    valued((value) => (value['n'] = `${String(value['n']).slice(0, -2)}AA`)),
     {
       endpoint: 'getSealingKey',
       field: 'n',

@@ -1,13 +1,21 @@
-export type AnyJson = ReturnType<typeof JSON.parse>
-
 export type Spoil = (answer: Response, request: Request) => Promise<Response>
 
-/** Changes the value of successful answers. */
+interface Fields {
+  [name: string]: unknown
+}
+
+const areFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The objects of an answer's value: the value itself, or what it has in a field, or every row there. */
+const objectsIn = (value: unknown, field?: string) =>
+  [field !== undefined && areFields(value) ? value[field] : value].flat().filter(areFields)
+
+/** Changes the value of successful answers, or the object or the rows in one of its fields. */
 export const valued =
-  (change: (value: AnyJson) => unknown): Spoil =>
+  (change: (fields: Fields, at: number) => void, field?: string): Spoil =>
   async (answer) => {
-    const body = JSON.parse(await answer.text())
-    if (body.success) body.value = change(body.value) ?? body.value
+    const body: unknown = JSON.parse(await answer.text())
+    if (areFields(body) && body['success'] === true) objectsIn(body['value'], field).forEach(change)
     return new Response(JSON.stringify(body), answer)
   }
 
@@ -30,7 +38,7 @@ export const header =
     return new Response(await answer.text(), { status: answer.status, headers })
   }
 
-export const renamed = (from: string, to: string) => (row: AnyJson) => {
+export const renamed = (from: string, to: string) => (row: Fields) => {
   row[to] = row[from]
   delete row[from]
 }
