@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-export const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-export const grey = 0
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const grey = 0
 const indexed = 3
 
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
@@ -27,7 +27,7 @@ const coloured = (palette: readonly Colour[]) => [
   chunk('tRNS', Buffer.from(palette.map(([, , , alpha]) => alpha))),
 ]
 
-export function header(width: number, height: number, kind: number): Buffer {
+function header(width: number, height: number, kind: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
@@ -44,7 +44,7 @@ function filtered(pixels: Uint8Array, width: number, height: number): Buffer {
   return lines
 }
 
-export function chunk(type: string, data: Buffer): Buffer {
+function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)

@@ -3,8 +3,7 @@ import { largestImage } from '#api/money/upload.ts'
 import { type Trx, inTransaction } from '#sandbox/schema/db.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { readImage } from './image.ts'
-import { stripped } from './strip.ts'
+import { readPicture } from './picture.ts'
 import { countOf } from '#sandbox/schema/query.ts'
 
 const hour = 3_600_000
@@ -19,21 +18,14 @@ interface Upload {
 export async function keepImage({ db, now }: Platform, accountId: number, { type, data }: Upload) {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > largestImage) throw new Refusal('image_too_large')
-  const image = readImage(bytes)
-  if (!image || image.type !== type) throw new Refusal('image_invalid')
+  const picture = await readPicture(bytes)
+  if (picture?.type !== type) throw new Refusal('image_invalid')
   return inTransaction(db, async (trx) => {
     await assertRoom(trx, accountId, now())
     const id = randomBytes(12).toString('base64url')
     await trx
       .insertInto('uploads')
-      .values({
-        id,
-        account_id: accountId,
-        ...image,
-        bytes: stripped(bytes, image.type),
-        at: now(),
-        used_by: null,
-      })
+      .values({ id, account_id: accountId, ...picture, at: now(), used_by: null })
       .execute()
     return id
   })

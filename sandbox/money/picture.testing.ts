@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1b8a5a' } })
+
+export const png = (width: number, height: number) => drawn(width, height).png().toBuffer()
+
+/** With the place in its metadata, as a phone's camera writes it. */
+export const jpeg = (width: number, height: number, place = '23.8103 N 90.4125 E') =>
+  drawn(width, height)
+    .jpeg()
+    .withExif({ IFD0: { ImageDescription: place } })
+    .toBuffer()
