@@ -6,7 +6,7 @@ const drawn = (width: number, height: number) =>
 export const png = (width: number, height: number) => drawn(width, height).png().toBuffer()
 
 /** With the place in its metadata, as a phone's camera writes it. */
-export const jpeg = (width: number, height: number, place = '23.8103 N 90.4125 E') =>
+export const jpeg = (width: number, height: number, place = 'a place') =>
   drawn(width, height)
     .jpeg()
     .withExif({ IFD0: { ImageDescription: place } })

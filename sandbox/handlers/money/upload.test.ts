@@ -16,7 +16,10 @@ describe('an uploaded picture', () => {
     const key = randomUUID()
     const first = await send(path, asPng(await png(3, 2)), key)
     expect((await send(path, asPng(await png(3, 2)), key)).value).toEqual(first.value)
-    const second = await send(path, { type: 'image/jpeg', data: (await jpeg(9, 9)).toString('base64') })
+    const second = await send(path, {
+      type: 'image/jpeg',
+      data: (await jpeg(9, 9)).toString('base64'),
+    })
     const images = [first.value.imageId, second.value.imageId]
     const paid = await send(slip, slipOf(await deposit(), 'TX-IMAGE-1', images))
     expect(paid.value.slip.images).toBe(2)
