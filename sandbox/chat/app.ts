@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
 import type { VendorOptions } from '#sandbox/vendor/app.ts'
-import { TicketInput, readVendorBody } from '#sandbox/vendor/body.ts'
-import { createSessionStore } from '#sandbox/vendor/sessionStore.ts'
+import { serveSessions } from '#sandbox/vendor/calls.ts'
 import { isTyping, linesAfter, say, sayDue, see } from './lines.ts'
 import { chatPage } from './page.ts'
 import { replyTo } from './replies.ts'
-import { type ChatSession, redeemChat } from './session.ts'
-import type { ChatOpened, ChatState } from './wire.ts'
+import type { ChatState } from './wire.ts'
+import { hashOf } from '#sandbox/http/secret.ts'
+import { Refused } from '#sandbox/vendor/refused.ts'
+import { isRunning } from '#sandbox/session/sessionLife.ts'
 
 const After = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const NewsInput = v.object({ after: After })
@@ -29,7 +30,7 @@ export function createChat({ db, now, platformOrigins }: VendorOptions): Hono {
 }
 
 function serveTalk(app: Hono, db: Db, now: () => number) {
-  const sessions = createSessionStore<ChatSession>(db, now)
+  const calls = serveSessions<ChatSession>(app, db, now)
   const news = async (session: ChatSession, after: number): Promise<ChatState> => {
     const { accountId } = session
     await sayDue(db, accountId, now())
@@ -39,22 +40,32 @@ function serveTalk(app: Hono, db: Db, now: () => number) {
       isTyping: await isTyping(db, accountId),
     }
   }
-  app.post('/chat/session', async (c) => {
-    const { ticket } = await readVendorBody(c, TicketInput)
-    const session = await redeemChat(db, ticket, now())
-    const token = sessions.add(session)
-    return c.json<ChatOpened>({ session: token, ...(await news(session, 0)) })
-  })
-  app.post('/chat/news', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    const { after } = await readVendorBody(c, NewsInput)
-    return c.json<ChatState>(await news(session, after))
-  })
-  app.post('/chat/say', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    const { after, text } = await readVendorBody(c, SayInput)
+  calls.open(
+    '/chat/session',
+    (ticket) => redeemChat(db, ticket, now()),
+    (session) => news(session, 0),
+  )
+  calls.answer('/chat/news', NewsInput, (session, { after }) => news(session, after))
+  calls.answer('/chat/say', SayInput, async (session, { after, text }) => {
     const reply = replyTo(text, session.language)
     await say(db, { accountId: session.accountId, text, reply, now: now(), after: thinking })
-    return c.json<ChatState>(await news(session, after))
+    return news(session, after)
   })
+}
+
+type ChatSession = Awaited<ReturnType<typeof redeemChat>>
+
+/** Redeems a chat ticket, once and before it expires. */
+async function redeemChat(db: Db, ticket: string, now: number) {
+  const found = await db
+    .updateTable('chat_tickets')
+    .set({ redeemed_at: now })
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('redeemed_at', 'is', null)
+    .returning(['account_id', 'session_id', 'language', 'expires_at'])
+    .executeTakeFirst()
+  if (!found) throw new Refused('ticket_invalid')
+  if (found.expires_at <= now || !(await isRunning(db, found.session_id, now)))
+    throw new Refused('ticket_expired')
+  return { accountId: found.account_id, sessionId: found.session_id, language: found.language }
 }

@@ -1,8 +1,8 @@
 import type { PrizeMode } from '#api/games/prizeMode.ts'
-import type { PlayType, Shape } from './sheets/plays.ts'
-import { playsOf, timesOf } from './sheets/plays.ts'
+import { type PlayType, type Shape, playsOf, timesOf, type Play } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'
 import type { Names } from '#sandbox/world/language.ts'
+import { plays } from '#api/games/lottery.ts'
 
 export interface Lottery extends Shape {
   readonly code: string
@@ -100,3 +100,7 @@ export const topPrizeOf = (game: Lottery) =>
 
 const topOf = (game: Lottery, play: Parameters<typeof timesOf>[1]) =>
   play === 'any' ? 0 : timesOf(game, play, '')
+
+/** Does not compile if the sandbox's plays differ from the contract's. */
+const known: readonly Play[] = plays
+export const isPlay = (name: string): name is Play => known.some((play) => play === name)

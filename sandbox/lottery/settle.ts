@@ -7,8 +7,7 @@ import { countTurnover } from '#sandbox/money/turnover.ts'
 import { house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import { commitmentFor, masterOf, numbersOf } from './draws.ts'
-import { type Lottery, findLottery } from './games.ts'
-import { isPlay } from './plays.ts'
+import { type Lottery, findLottery, isPlay } from './games.ts'
 import { payout } from './sheets/plays.ts'
 
 type Ticket = Selectable<Database['lottery_tickets']>

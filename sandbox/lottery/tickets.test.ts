@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { type Db, openDb } from '#sandbox/schema/db.ts'
 import { balanceOf, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
-import { masterOf, numbersOf } from './draws.ts'
+import { masterOf, numbersOf, voidDraw } from './draws.ts'
 import { type Lottery, findLottery, inMode, lotteries } from './games.ts'
 import { settleDue } from './settle.ts'
 import { payout } from './sheets/plays.ts'
 import { closesAt, drawAt, issueOf, nextOpen } from './sheets/schedule.ts'
 import { type Slip, placeSlip } from './tickets.ts'
-import { voidDraw } from './void.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+06:00')
 const wallet = 100_000

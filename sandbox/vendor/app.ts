@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import type { Db } from '#sandbox/schema/db.ts'
 import { freshFor } from './assets.ts'
-import { TicketInput, readVendorBody } from './body.ts'
+import { serveSessions } from './calls.ts'
 import { gamePage } from './page.ts'
 import { LandInput, land, launch } from './flight.ts'
 import { RevealInput, SpinInput, reveal, spin, gameStandingOf } from './play.ts'
 import { type GameSession, newSession } from './session.ts'
-import { createSessionStore } from './sessionStore.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import { findGame, redeem } from './tickets.ts'
 import type { Opened } from './wire.ts'
@@ -32,32 +31,18 @@ export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono 
 }
 
 function servePlay(app: Hono, db: Db, now: () => number) {
-  const sessions = createSessionStore<GameSession>(db, now)
-  app.post('/session', async (c) => {
-    const { ticket } = await readVendorBody(c, TicketInput)
-    const session = newSession(db, await redeem(db, ticket, now()))
-    const { game, accountId, stakes } = session
-    const free = accountId === null
-    const standing = await gameStandingOf(session)
-    const { nodeId, names } = game
-    const token = sessions.add(session)
-    return c.json<Opened>({ session: token, nodeId, names, free, stakes, ...standing })
-  })
-  app.post('/spin', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await spin(session, await readVendorBody(c, SpinInput), now()))
-  })
-  app.post('/launch', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await launch(session, await readVendorBody(c, SpinInput), now()))
-  })
-  app.post('/land', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    return c.json(await land(session, await readVendorBody(c, LandInput), now()))
-  })
-  app.post('/reveal', async (c) => {
-    const session = await sessions.find(c.req.header('Authorization'))
-    const { clientSeed } = await readVendorBody(c, RevealInput)
-    return c.json(await reveal(session, clientSeed))
-  })
+  const calls = serveSessions<GameSession>(app, db, now)
+  calls.open(
+    '/session',
+    async (ticket) => newSession(db, await redeem(db, ticket, now())),
+    async (session): Promise<Omit<Opened, 'session'>> => {
+      const { game, accountId, stakes } = session
+      const { nodeId, names } = game
+      return { nodeId, names, free: accountId === null, stakes, ...(await gameStandingOf(session)) }
+    },
+  )
+  calls.answer('/spin', SpinInput, (session, order) => spin(session, order, now()))
+  calls.answer('/launch', SpinInput, (session, order) => launch(session, order, now()))
+  calls.answer('/land', LandInput, (session, flight) => land(session, flight, now()))
+  calls.answer('/reveal', RevealInput, (session, { clientSeed }) => reveal(session, clientSeed))
 }

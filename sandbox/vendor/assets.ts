@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Hono } from 'hono'
-import { bundleOf } from './bundle.ts'
 
 /**
  * Seconds, as long as a ticket is valid: what was prefetched while a player decided is not
@@ -49,3 +48,26 @@ export function serveFonts(): Hono {
 
 const hashOf = (body: Uint8Array) =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+/**
+ * Bundles and minifies a client's entry file with all its imports. Vite is imported only when
+ * needed.
+ */
+async function bundleOf(entry: string): Promise<string> {
+  const { build } = await import('vite')
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry },
+    },
+  })
+  const [output] = [built].flat()
+  const script = output && 'output' in output ? output.output[0] : undefined
+  if (!script) throw new Error(`Nothing was built of ${entry}`)
+  return script.code
+}

@@ -9,7 +9,7 @@ import {
 } from './wallet.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import { type Rules, rules } from './kinds/kinds.ts'
-import { stakesFrom } from './kinds/stakes.ts'
+import { stakesFrom } from '#sandbox/vendor/kinds/kind.ts'
 import type { Player, PlayedGame, Redeemed } from './tickets.ts'
 
 /** A round of crash between launch and landing. */

@@ -1,10 +1,9 @@
 import { h } from '#sandbox/vendor/client/dom.ts'
-import { chooseDigits } from '#sandbox/vendor/client/digits.ts'
+import { chooseDigits } from '#sandbox/vendor/client/numbers.ts'
 import { type Host, connectHost } from '#sandbox/vendor/client/host.ts'
-import type { ChatState } from '#sandbox/chat/wire.ts'
+import type { ChatState, ChatOpened } from '#sandbox/chat/wire.ts'
 import { type Room, buildRoom } from './room.ts'
-import { Failed } from '#sandbox/vendor/client/post.ts'
-import { type Server, connectChat, openChat } from './server.ts'
+import { Failed, post } from '#sandbox/vendor/client/post.ts'
 import { wordsFor } from './words.ts'
 
 const every = 2000
@@ -79,3 +78,11 @@ function talk(server: Server, first: ChatState) {
 }
 
 void start(connectHost((document.body.dataset['parents'] ?? '').split(' ')))
+
+const openChat = (ticket: string) => post<ChatOpened>('/chat/session', { ticket })
+
+const connectChat = (session: string) => ({
+  news: (after: number) => post<ChatState>('/chat/news', { after }, session),
+  say: (text: string, after: number) => post<ChatState>('/chat/say', { text, after }, session),
+})
+type Server = ReturnType<typeof connectChat>

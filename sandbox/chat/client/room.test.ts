@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { chooseDigits } from '#sandbox/vendor/client/digits.ts'
+import { chooseDigits } from '#sandbox/vendor/client/numbers.ts'
 import { buildRoom } from './room.ts'
 import { wordsFor } from './words.ts'
 

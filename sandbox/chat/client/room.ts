@@ -1,5 +1,5 @@
 import { h, icon } from '#sandbox/vendor/client/dom.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits } from '#sandbox/vendor/client/numbers.ts'
 import type { Line } from '#sandbox/chat/wire.ts'
 import type { Words } from './words.ts'
 

@@ -1,7 +1,6 @@
 import * as api from '#api/games/lottery.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
-import { masterOf } from '#sandbox/lottery/draws.ts'
-import { drawnLotteries } from '#sandbox/lottery/drawn.ts'
+import { masterOf, drawnLotteries } from '#sandbox/lottery/draws.ts'
 import { type Lottery, electronicVendors, ordinaryVendors } from '#sandbox/lottery/games.ts'
 import { assertOn } from '#sandbox/lottery/open.ts'
 import { drawsOf, toWireLottery } from '#sandbox/lottery/wire.ts'

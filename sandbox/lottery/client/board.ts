@@ -1,4 +1,4 @@
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits } from '#sandbox/vendor/client/numbers.ts'
 import { button, h } from '#sandbox/vendor/client/dom.ts'
 import { animate } from '#sandbox/vendor/client/motion.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'

@@ -1,7 +1,9 @@
 import { button, h } from '#sandbox/vendor/client/dom.ts'
-import type { GameState } from '#sandbox/lottery/state.ts'
+import type { GameState, LottoOpened } from '#sandbox/lottery/state.ts'
 import { clock } from './text.ts'
 import type { Words } from './words/words.ts'
+import type { PlayType } from '#sandbox/lottery/sheets/plays.ts'
+import { Failed } from '#sandbox/vendor/client/post.ts'
 
 /** The vendor's games, each with the time left until ticket sales close. */
 export function makeGames(words: Words, games: readonly GameState[], onChoose: (code: string) => void) {
@@ -30,3 +32,15 @@ export function makeGames(words: Words, games: readonly GameState[], onChoose: (
     },
   }
 } // oxfmt-ignore
+
+/** The game in the address, or else the vendor's first. */
+export function firstGame({ games }: LottoOpened): GameState {
+  const game = games.find(({ code }) => code === document.body.dataset['code']) ?? games[0]
+  if (!game) throw new Failed('unknown')
+  return game
+}
+
+export const wantedType = ({ types }: GameState): PlayType =>
+  new URLSearchParams(location.search).get('playType') === 'ent' && types.includes('ent')
+    ? 'ent'
+    : 'trad'

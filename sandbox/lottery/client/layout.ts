@@ -12,7 +12,6 @@ interface Parts {
   readonly onAdd: () => void
   readonly onQuick: () => void
   readonly onClear: () => void
-  readonly onExit: () => void
   readonly onRules: () => void
   readonly onFairness: () => void
 }

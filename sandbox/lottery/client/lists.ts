@@ -1,6 +1,5 @@
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits, money } from '#sandbox/vendor/client/numbers.ts'
 import { button, h } from '#sandbox/vendor/client/dom.ts'
-import { money } from '#sandbox/vendor/client/money.ts'
 import type { Play } from '#sandbox/lottery/sheets/plays.ts'
 import type { GameState, LottoState, OwnTicket } from '#sandbox/lottery/state.ts'
 import { ballsOf } from './board.ts'

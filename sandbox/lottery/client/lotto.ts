@@ -1,21 +1,20 @@
 import { button } from '#sandbox/vendor/client/dom.ts'
 import type { Host } from '#sandbox/vendor/client/host.ts'
-import { money } from '#sandbox/vendor/client/money.ts'
+import { money } from '#sandbox/vendor/client/numbers.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'
 import type { PlayType } from '#sandbox/lottery/sheets/plays.ts'
 import type { GameState, LottoOpened, LottoState } from '#sandbox/lottery/state.ts'
 import { makeBoard } from './board.ts'
 import { type LottoLayout, buildLottoLayout } from './layout.ts'
-import { makeGames } from './games.ts'
+import { makeGames, firstGame, wantedType } from './games.ts'
 import { makeLists } from './lists.ts'
-import { newsOf } from './news.ts'
+import { newsOf } from './text.ts'
 import { type Picker, makePicker } from './picker.ts'
 import { Failed } from '#sandbox/vendor/client/post.ts'
 import type { Server, SlipOrder } from './server.ts'
 import { openFairness, openRules } from './sheets.ts'
 import { makeSlip, mostLines } from './slip.ts'
-import { firstGame, wantedType } from './start.ts'
-import { stakeField } from '#sandbox/vendor/client/parts/stake.ts'
+import { stakeField } from '#sandbox/vendor/client/parts/stepper.ts'
 import type { Words } from './words/words.ts'
 
 interface Setting {
@@ -71,7 +70,7 @@ export class Lotto {
   }
 
   #buildLayout(): LottoLayout {
-    const { words, host } = this.#setting
+    const { words } = this.#setting
     return buildLottoLayout({
       words,
       games: this.#games.element,
@@ -83,7 +82,6 @@ export class Lotto {
       onAdd: () => this.#add(),
       onQuick: () => this.#picker.random(),
       onClear: () => this.#picker.clear(),
-      onExit: () => host.say({ type: 'mela:exit' }),
       onRules: () => openRules(words, this.#game),
       onFairness: () => openFairness(words, this.#game),
     })

@@ -7,9 +7,7 @@ import {
 } from '#sandbox/lottery/sheets/plays.ts'
 import { button, h } from '#sandbox/vendor/client/dom.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'
-import { ballGrid } from './balls.ts'
-import { digitBoxes } from './digits.ts'
-import { type Entry, dice } from './entry.ts'
+import { ballGrid, type Entry, dice, digitBoxes } from './entry.ts'
 import { paysOf } from './text.ts'
 import type { Words } from './words/words.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawFrom } from '#sandbox/vendor/fair.ts'
 import { rules } from './kinds.ts'
-import { stakesFrom } from './stakes.ts'
+import { stakesFrom } from './kind.ts'
 
 const game = { nodeId: 7, name: 'Padma League' }
 const drawOf = (nonce: number) => drawFrom({ server: 'test', client: 'kinds', nonce })

@@ -90,6 +90,7 @@ export const english = {
     ticket_invalid: 'This page was already opened once. Leave and open it again.',
     ticket_expired: 'It took too long to open. Leave and open it again.',
     network: 'No connection. Your slip is saved. Try again.',
+    offline: 'No connection. Leave and open the lottery again.',
     unknown: 'Something went wrong. Try again.',
     alone: 'Open the lottery from the lobby.',
   },

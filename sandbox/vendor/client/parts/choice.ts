@@ -1,5 +1,5 @@
 import { button, h } from '#sandbox/vendor/client/dom.ts'
-import { times } from '#sandbox/vendor/client/money.ts'
+import { times } from '#sandbox/vendor/client/numbers.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 

@@ -1,15 +1,14 @@
 import type { Opened, GameStanding } from '#sandbox/vendor/wire.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import type { Host } from '#sandbox/vendor/client/host.ts'
-import { listenToKeys } from '#sandbox/vendor/client/keys.ts'
-import { type Layout, buildLayout } from './layout.ts'
-import { money } from '#sandbox/vendor/client/money.ts'
+import { listenToKeys, type Layout, buildLayout } from './layout.ts'
+import { money } from '#sandbox/vendor/client/numbers.ts'
 import { seen, wait } from '#sandbox/vendor/client/motion.ts'
 import { type PlayedRound, fairnessSheet } from '#sandbox/vendor/client/parts/fairness.ts'
-import { type PastRound, historySheet } from '#sandbox/vendor/client/parts/history.ts'
+import { type PastRound, historySheet } from '#sandbox/vendor/client/parts/tables.ts'
 import { openSheet } from '#sandbox/vendor/client/parts/sheet.ts'
 import { createSound } from '#sandbox/vendor/client/parts/sound.ts'
-import { type StakeField, stakeField } from '#sandbox/vendor/client/parts/stake.ts'
+import { type Stepper, stakeField } from '#sandbox/vendor/client/parts/stepper.ts'
 import { Failed } from '#sandbox/vendor/client/post.ts'
 import { type Server, type SpinOrder, connectServer } from '#sandbox/vendor/client/server.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
@@ -33,7 +32,7 @@ const isFailure = (words: Words, code: string): code is keyof Words['failures'] 
 export class Game<Outcome, Terms> {
   readonly #setting: Setting<Outcome, Terms>
   readonly #server: Server<Outcome, Terms>
-  readonly #stake: StakeField
+  readonly #stake: Stepper
   readonly #sound = createSound()
   readonly #layout: Layout
   #standing: GameStanding<Terms>

@@ -1,7 +1,7 @@
 import { button, h, icon } from '#sandbox/vendor/client/dom.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import type { Sound } from '#sandbox/vendor/client/parts/sound.ts'
-import type { StakeField } from '#sandbox/vendor/client/parts/stake.ts'
+import type { Stepper } from '#sandbox/vendor/client/parts/stepper.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
 type Tone = 'plain' | 'good' | 'bad'
@@ -11,7 +11,7 @@ interface Parts {
   readonly name: string
   readonly free: boolean
   readonly view: Pick<GameView<never, never>, 'element' | 'field' | 'texts'>
-  readonly stake: StakeField
+  readonly stake: Stepper
   readonly sound: Sound
   readonly onAct: () => void
   readonly onRules: () => void
@@ -84,4 +84,21 @@ export function buildLayout(parts: Parts): Layout {
       balance.textContent = now
     },
   }
+}
+
+const isChoice = (target: EventTarget | null) =>
+  target instanceof Element && target.getAttribute('role') === 'radio'
+
+/**
+ * Space and Enter start a round unless the focused element uses them; on a choice, Enter still
+ * starts one.
+ */
+export function listenToKeys(play: HTMLButtonElement) {
+  addEventListener('keydown', (event) => {
+    const { key, target, repeat } = event
+    const isFree = target === document.body && (key === ' ' || key === 'Enter')
+    if (repeat || !(isFree || (key === 'Enter' && isChoice(target)))) return
+    event.preventDefault()
+    play.click()
+  })
 }

@@ -6,15 +6,13 @@ import {
   pays,
   share,
 } from '#sandbox/vendor/sheets/bingo.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits, times } from '#sandbox/vendor/client/numbers.ts'
 import { button, h } from '#sandbox/vendor/client/dom.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
-import { times } from '#sandbox/vendor/client/money.ts'
 import { animate, pause } from '#sandbox/vendor/client/motion.ts'
-import { rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
-import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { rulesOf } from '#sandbox/vendor/client/parts/tables.ts'
+import { resultSentence, fill, textIn } from '#sandbox/vendor/client/words.ts'
 import { start } from '#sandbox/vendor/client/play/start.ts'
-import { fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { bingoWords } from './words.ts'
 

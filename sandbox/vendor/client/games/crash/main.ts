@@ -1,16 +1,15 @@
 import { type CrashOutcome, heightAt, share } from '#sandbox/vendor/sheets/crash.ts'
 import { h } from '#sandbox/vendor/client/dom.ts'
 import { createSky } from './sky.ts'
-import { times } from '#sandbox/vendor/client/money.ts'
+import { times } from '#sandbox/vendor/client/numbers.ts'
 import { isCalm, nextFrame, pause } from '#sandbox/vendor/client/motion.ts'
-import { resultSentence } from '#sandbox/vendor/client/sentence.ts'
+import { resultSentence, fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import { stepper } from '#sandbox/vendor/client/parts/stepper.ts'
 import { start } from '#sandbox/vendor/client/play/start.ts'
-import { fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { crashWords } from './words.ts'
-import { paysAt, rulesOf } from '#sandbox/vendor/client/parts/rules.ts'
+import { paysAt, rulesOf } from '#sandbox/vendor/client/parts/tables.ts'
 
 const targets = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000,

@@ -1,5 +1,5 @@
 import type { MatchOutcome, Sport } from '#sandbox/vendor/sheets/match.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits } from '#sandbox/vendor/client/numbers.ts'
 import { h, s } from '#sandbox/vendor/client/dom.ts'
 
 type Score = MatchOutcome['score']

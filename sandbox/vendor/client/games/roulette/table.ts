@@ -5,9 +5,8 @@ import {
   numberPays,
   pockets,
 } from '#sandbox/vendor/sheets/roulette.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits, money, times } from '#sandbox/vendor/client/numbers.ts'
 import { button, h } from '#sandbox/vendor/client/dom.ts'
-import { money, times } from '#sandbox/vendor/client/money.ts'
 import { fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 import { colourOf } from './wheel.ts'

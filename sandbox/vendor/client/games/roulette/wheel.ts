@@ -1,5 +1,5 @@
 import { isRed, pockets } from '#sandbox/vendor/sheets/roulette.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits } from '#sandbox/vendor/client/numbers.ts'
 import { h, s } from '#sandbox/vendor/client/dom.ts'
 import { animate } from '#sandbox/vendor/client/motion.ts'
 

@@ -1,17 +1,28 @@
 import { type LineWin, type SlotOutcome, lines } from '#sandbox/vendor/sheets/slot.ts'
 import type { Settled } from '#sandbox/vendor/wire.ts'
-import { h } from '#sandbox/vendor/client/dom.ts'
-import { money } from '#sandbox/vendor/client/money.ts'
+import { h, s } from '#sandbox/vendor/client/dom.ts'
+import { money } from '#sandbox/vendor/client/numbers.ts'
 import { isCalm, pause } from '#sandbox/vendor/client/motion.ts'
 import { createReel } from './reel.ts'
-import { paidSentence } from '#sandbox/vendor/client/sentence.ts'
+import { paidSentence, fill, textIn } from '#sandbox/vendor/client/words.ts'
 import { slotRules } from './rules.ts'
 import type { GameView } from '#sandbox/vendor/client/gameView.ts'
 import { start } from '#sandbox/vendor/client/play/start.ts'
-import { fill, textIn } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
-import { winLine } from './winline.ts'
 import { slotWords } from './words.ts'
+
+/** A line across a 5 × 3 grid of 20-unit cells, solid over the winning symbols. */
+function winLine(rows: readonly number[], count = rows.length) {
+  const points = rows.map((row, reel) => `${reel * 20 + 10},${row * 20 + 10}`)
+  const line = (upTo: number, className: string) =>
+    s('polyline', { points: points.slice(0, upTo).join(' '), class: className })
+  return s(
+    'svg',
+    { viewBox: '0 0 100 60', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    line(rows.length, 'line-rest'),
+    line(count, 'line-won'),
+  )
+}
 
 const firstStops = [2, 9, 0, 7, 4]
 

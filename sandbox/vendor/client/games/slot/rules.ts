@@ -1,10 +1,9 @@
 import { type Sign, lines, pays, share } from '#sandbox/vendor/sheets/slot.ts'
-import { inDigits } from '#sandbox/vendor/client/digits.ts'
+import { inDigits, money } from '#sandbox/vendor/client/numbers.ts'
 import { h, picture, s } from '#sandbox/vendor/client/dom.ts'
-import { money } from '#sandbox/vendor/client/money.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
-import { shareText } from '#sandbox/vendor/client/parts/rules.ts'
+import { shareText } from '#sandbox/vendor/client/parts/tables.ts'
 import type { SlotWords } from './words.ts'
 
 const paying: readonly Sign[] = ['rocket', 'gem', 'fish', 'pot', 'diya', 'marigold', 'kite']

@@ -1,5 +1,5 @@
 import { h } from '#sandbox/vendor/client/dom.ts'
-import { times } from '#sandbox/vendor/client/money.ts'
+import { money, times } from '#sandbox/vendor/client/numbers.ts'
 import { fill } from '#sandbox/vendor/client/words.ts'
 import type { Words } from '#sandbox/vendor/client/words.en.ts'
 
@@ -33,3 +33,24 @@ export const rulesOf = (
   ...(rows.length > 0 ? [h('table', { class: 'pays' }, h('tbody', {}, ...rows.map(rowOf)))] : []),
   shareText(words, ...shares),
 ]
+
+export interface PastRound {
+  readonly sentence: string
+  readonly stake: number
+  readonly payout: number
+}
+
+const roundRow = ({ sentence, stake, payout }: PastRound) =>
+  h('tr', {}, h('td', {}, sentence), h('td', {}, money(stake)), h('td', {}, money(payout)))
+
+/** The rounds since the game was opened, newest first. */
+export function historySheet(words: Words, rounds: readonly PastRound[]): Node {
+  if (rounds.length === 0) return h('p', {}, words.noRounds)
+  const head = [words.result, words.stake, words.payout]
+  return h(
+    'table',
+    { class: 'pays past' },
+    h('thead', {}, h('tr', {}, ...head.map((text) => h('th', { scope: 'col' }, text)))),
+    h('tbody', {}, ...rounds.map(roundRow)),
+  )
+}
