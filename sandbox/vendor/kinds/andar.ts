@@ -1,6 +1,6 @@
-import type { Draw, Kind } from './kind.ts'
+import { type Draw, type Kind, deckOf } from './kind.ts'
 import { type AndarOutcome, type Side, odds, sides } from '#sandbox/vendor/sheets/andar.ts'
-import { rankOf, deckOf } from '#sandbox/vendor/sheets/deck.ts'
+import { rankOf } from '#sandbox/vendor/sheets/deck.ts'
 
 function deal(draw: Draw): AndarOutcome {
   const take = deckOf(draw)

@@ -7,8 +7,7 @@ import {
   pointsOf,
   scoreOf,
 } from '#sandbox/vendor/sheets/cards.ts'
-import { deckOf } from '#sandbox/vendor/sheets/deck.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, deckOf } from './kind.ts'
 
 /** Whether the banker takes a third card, given the points of the player's third card, or null. */
 function bankerDraws(banker: number, third: number | null): boolean {

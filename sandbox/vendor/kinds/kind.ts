@@ -48,3 +48,9 @@ export function stakesFrom(minBet: number, step: number): number[] {
   const least = Math.max(1, Math.ceil(minBet / step)) * step
   return ladder.map((times) => least * times).filter((stake) => stake <= highestStake)
 }
+
+/** Returns a function that draws cards from one shuffled deck. */
+export function deckOf(draw: Draw): () => number {
+  const deck = Array.from({ length: 52 }, (_, card) => card)
+  return () => deck.splice(draw(deck.length), 1)[0] ?? 0
+}
