@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './http/environment.ts'
-import { greet } from './app/greeting.ts'
+import { greet, openOrigins } from './app/origins.ts'
 import { endWith, endWithNpm, listen, listenIfFree } from './http/listen.ts'
-import { openOrigins } from './app/origins.ts'
 import { createSite } from './site/site.ts'
 
 const { dist, ...options } = readEnvironment()

@@ -6,6 +6,11 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Account } from '#sandbox/http/call.ts'
+import { assertNotPaused, countFailure, forgetFailures } from '#sandbox/throttle/failures.ts'
+import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt)
 const length = 32
@@ -29,4 +34,17 @@ export async function isPassword(password: string, hash: string | null): Promise
   const salt = Buffer.from(known.split(':')[0] ?? '', 'base64')
   const tried = await hashWith(password, salt)
   return timingSafeEqual(Buffer.from(tried), Buffer.from(known)) && hash !== null
+}
+
+/** Wrong guesses count like failed logins, so that a stolen session cannot be used to find the password. */
+export function verifyLoginPassword(platform: Platform, account: Account, given: string) {
+  const subject = `user:${account.username}`
+  return inTurn(platform.db, subject, async () => {
+    await assertNotPaused(platform, [subject])
+    if (!(await isPassword(given, account.password_hash))) {
+      await countFailure(platform, [subject])
+      throw new Refusal('old_password_wrong')
+    }
+    await forgetFailures(platform, [subject])
+  })
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { balanceOf, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
-import { insertAccount } from './insertAccount.ts'
+import { insertAccount } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { newSecret } from '#sandbox/http/secret.ts'

@@ -1,11 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
 
 /** Percent of the turnover that agents earn and may pass on. */
 export const ownRebate = 0.6
-
-export const newCode = () =>
-  Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[randomInt(32)]).join('')
 
 export const openLink = (db: Db | Trx, code: string, now: number) =>
   db

@@ -6,7 +6,6 @@ import { type Db, isLocked } from '#sandbox/schema/db.ts'
 import { createDownloads } from '#sandbox/downloads/files.ts'
 import { Dropped, faultLayer } from '#sandbox/faults/faultLayer.ts'
 import { Faults } from '#sandbox/faults/faults.ts'
-import { gate } from './maintenance.ts'
 import { handlers } from '#sandbox/handlers/handlers.ts'
 import { type Elsewhere, openToSite } from '#sandbox/http/elsewhere.ts'
 import { speedApp } from '#sandbox/http/speed.ts'
@@ -15,11 +14,13 @@ import { settleOrdersFirst } from '#sandbox/money/orders/settleOrders.ts'
 import { mount } from './mount.ts'
 import type { Platform, ProviderAccess } from '#sandbox/http/platform.ts'
 import { pruneHourly } from './prune.ts'
-import * as services from '#sandbox/push/services.ts'
+import * as services from '#sandbox/push/send.ts'
 import { Refusal, envelope, refuse } from '#sandbox/http/refusal.ts'
 import { RequestLog } from '#sandbox/http/requestLog.ts'
 import { newSecret } from '#sandbox/http/secret.ts'
 import { ensureWorld } from '#sandbox/seed/seed.ts'
+import type { MiddlewareHandler } from 'hono'
+import { readStatus } from '#sandbox/world/status.ts'
 
 export interface SandboxOptions {
   readonly db: Db
@@ -113,4 +114,14 @@ function answerError(error: Error, path: string): Response {
   if (error instanceof Refusal) return refuse(error)
   console.error(`sandbox: ${path}`, error)
   return Response.json(JSON.parse(envelope.broken), { status: isLocked(error) ? 503 : 500 })
+}
+
+/** During maintenance only the status endpoints answer. */
+function gate({ db }: Platform): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.path.startsWith('/wps/system/')) return next()
+    const { maintenance, regionRestriction } = await readStatus(db)
+    if (!maintenance && !regionRestriction) return next()
+    return refuse(new Refusal(maintenance ? 'maintenance' : 'region_restricted'))
+  }
 }

@@ -1,6 +1,5 @@
-import { type Outcome } from '#sandbox/http/outcome.ts'
+import { type Outcome, Refusal } from '#sandbox/http/refusal.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 

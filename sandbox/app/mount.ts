@@ -7,9 +7,8 @@ import { isForeign } from '#sandbox/http/client.ts'
 import { withHosts } from '#sandbox/http/elsewhere.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './input.ts'
-import { type Outcome, refused, settle } from '#sandbox/http/outcome.ts'
+import { type Outcome, refused, settle, Refusal } from '#sandbox/http/refusal.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
 import { authenticate } from '#sandbox/session/session.ts'
 
 export function mount(app: Hono, platform: Platform, answers: readonly Answer<AnyEndpoint>[]) {

@@ -1,9 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { readEnvironment } from '#sandbox/http/environment.ts'
-import { greet } from './greeting.ts'
+import { greet, openOrigins } from './origins.ts'
 import { endWith, endWithNpm, listen, listenIfFree, portTaken } from '#sandbox/http/listen.ts'
-import { openOrigins } from './origins.ts'
 
 const platformPaths = /^\/(wps|lgw|sandbox|cdn)\//
 

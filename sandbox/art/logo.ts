@@ -1,8 +1,9 @@
 import { type MarkLook, vendorMarkOf } from '#ui/art/marks.rules.ts'
 import { motifsIn } from '#ui/art/motifs/figures.rules.ts'
-import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { figure } from '#sandbox/vendor/figure.ts'
 import { svg } from './draw.ts'
+
+import palettes from '#ui/art/palettes.json' with { type: 'json' }
 
 /** A provider's logo: a motif from its name, with the shape and colours of its mark in the app. */
 export function logo(name: string, look: MarkLook): string {
@@ -20,3 +21,7 @@ export function logo(name: string, look: MarkLook): string {
     '-46 -46 92 92',
   )
 }
+
+/** In place of a flag: the two letters of the region. Flags are the operator's. */
+export const regionPicture = (region: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><rect width="32" height="24" rx="3" fill="#35507c"/><text x="16" y="17" fill="#fff" font-family="sans-serif" font-size="14" font-weight="700" text-anchor="middle">${region.toUpperCase()}</text></svg>`

@@ -1,5 +1,8 @@
 import type { Sign } from '#sandbox/vendor/sheets/slot.ts'
 import { signGradients, signPictures } from '#sandbox/vendor/signs.ts'
+import type { Motif } from '#ui/art/motifs/motifs.ts'
+import { figure } from '#sandbox/vendor/figure.ts'
+import type { Palette as Scenery } from './palettes.ts'
 
 const gradientOf = (id: string) =>
   signGradients.split('</linearGradient>').find((each) => each.includes(`id="${id}"`)) ?? ''
@@ -24,3 +27,9 @@ export function placed(all: readonly Placed[]): string {
   )
   return `<defs>${gradientsIn(drawn.join(''))}</defs>${drawn.join('')}`
 }
+
+/** The app’s drawing of a motif at 200 × 200, in the colours of a scene. */
+export const appFigure =
+  (motif: Motif) =>
+  ({ deep, base, glow, ink }: Scenery) =>
+    `<g transform="scale(2.6)">${figure(motif, { deep, base, glow, light: ink }, 'f')}</g>`

@@ -3,13 +3,12 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '#sandbox/schema/db.ts'
 import { activityPicture } from '#sandbox/promotions/picture.ts'
 import { banner } from '#sandbox/art/scenes/banner.ts'
-import { regionPicture } from '#sandbox/art/flag.ts'
-import { logo } from '#sandbox/art/logo.ts'
+import { regionPicture, logo } from '#sandbox/art/logo.ts'
 import { portrait } from '#sandbox/art/portrait.ts'
 import { tile } from '#sandbox/art/tile.ts'
 import { vendorLookOf } from '#ui/art/marks.rules.ts'
 import { looks } from '#sandbox/seed/lists.ts'
-import { raster } from './raster.ts'
+import sharp from 'sharp'
 
 const year = 31_536_000
 /** An image loads nothing and runs nothing, even when opened as a page. */
@@ -80,4 +79,18 @@ export function createCdn(db: Db): Hono {
     return drawn === null ? c.notFound() : sendPicture(c, drawn)
   })
   return cdn
+}
+
+const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+async function make(drawing: string) {
+  const picture = await sharp(Buffer.from(drawing)).webp({ quality: 50, effort: 2 }).toBuffer()
+  return Uint8Array.from(picture)
+}
+
+/** The drawing as WebP, as platforms send pictures: a phone decodes it beside the main thread. Made once. */
+export function raster(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
+  const known = made.get(drawing) ?? make(drawing)
+  made.set(drawing, known)
+  return known
 }

@@ -2,7 +2,7 @@ import type { Db } from '#sandbox/schema/db.ts'
 import { toWireMoney } from '#api/wire.ts'
 import { playerAccount } from '#sandbox/ledger/ledger.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { countryDialingCode } from '#sandbox/account/phones.ts'
+import { countryDialingCode } from '#sandbox/account/accounts.ts'
 import { seededAccounts } from '#sandbox/seed/accounts.ts'
 import { endSessions } from '#sandbox/session/session.ts'
 

@@ -9,15 +9,15 @@ import { patchSettings, readSettings } from '#sandbox/world/settings.ts'
 import { StatusPatch, patchStatus, readStatus } from '#sandbox/world/status.ts'
 import { Announcement, announce } from './announce.ts'
 import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
-import { describeContract } from './contract.ts'
 import { FeedbackAnswer, answerFeedback } from './feedback.ts'
 import { Review, decideApplication } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '#sandbox/registration/fields.ts'
 import { voidDraw } from '#sandbox/lottery/draws.ts'
 import { mountMoney } from './money.ts'
 import { mountReports } from './reports.ts'
-import { openToTesters } from './access.ts'
-import { readControlBody } from './body.ts'
+import { openToTesters, readControlBody } from './calls.ts'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { contract } from '#api/contract.ts'
 
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
@@ -131,3 +131,16 @@ const found = <K extends string>(
   row
     ? c.json({ [field]: row[field] })
     : c.json({ success: false, code: 'not_found', message: 'Nothing to solve' }, 404)
+
+/** Every endpoint with its input and output as JSON Schema. */
+const describeContract = () =>
+  Object.entries(contract).map(([name, endpoint]) => ({
+    name,
+    method: endpoint.method,
+    path: endpoint.path,
+    session: endpoint.session,
+    sealed: endpoint.sealed,
+    idempotent: endpoint.idempotent,
+    input: toJsonSchema(endpoint.input, { typeMode: 'input', errorMode: 'ignore' }),
+    output: toJsonSchema(endpoint.output, { typeMode: 'input', errorMode: 'ignore' }),
+  }))

@@ -14,7 +14,7 @@ import {
 } from '#sandbox/money/withdrawals/withdrawalSteps.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { readControlBody } from './body.ts'
+import { readControlBody } from './calls.ts'
 
 /** An order by its number, or a player's newest open one. */
 const Order = v.union([v.object({ orderNo: v.string() }), v.object({ username: v.string() })])

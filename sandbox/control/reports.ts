@@ -1,13 +1,11 @@
 import type { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Platform } from '#sandbox/http/platform.ts'
-import { listFailures } from '#sandbox/reports/failures.ts'
+import { listFailures, listVitals, listReports } from '#sandbox/reports/visits.ts'
 import { metricsOf } from '#sandbox/reports/metrics.ts'
 import { vitalsPage } from '#sandbox/reports/page.ts'
 import { pruneReports } from '#sandbox/reports/counted.ts'
-import { listReports } from '#sandbox/reports/policy.ts'
 import { listSummaries } from '#sandbox/reports/summary.ts'
-import { listVitals } from '#sandbox/reports/vitals.ts'
 
 /** Reports sent by visits: vitals, failures and policy violations. */
 export function mountReports(app: Hono, { db, now }: Platform) {

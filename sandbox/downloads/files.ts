@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { androidPackage } from './package.ts'
 import { profileFor } from './profile.ts'
+import { iconOf } from '#sandbox/operator/operator.ts'
+import { zip } from './zip.ts'
 
 interface File {
   readonly resourceType: 'Android' | 'MOBILECONFIG'
@@ -53,3 +54,14 @@ function send(c: Context, file: File): Response {
     ETag: `"${sha256(bytes)}"`,
   })
 }
+
+const readme = `This package belongs to Mela's sandbox platform.
+It is a real file of the size and checksum that the platform names, and it holds no program:
+a phone refuses to install it. A merchant puts a signed package in its place.
+`
+
+const androidPackage = () =>
+  zip([
+    { name: 'README.txt', bytes: Buffer.from(readme) },
+    { name: 'res/icon.png', bytes: iconOf('icon-512.png') },
+  ])

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plist } from './plist.ts'
-import { iconOf } from '#sandbox/operator/icon.ts'
-import { operatorName } from '#sandbox/operator/operator.ts'
+import { iconOf, operatorName } from '#sandbox/operator/operator.ts'
 
 const explanations = new Map<string, string>(
   Object.entries({
@@ -48,3 +46,31 @@ function uuidOf(name: string): string {
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `5${hash.slice(13, 16)}`]
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-').toUpperCase()
 }
+
+type Plist = string | number | boolean | Buffer | readonly Plist[] | PlistDict
+interface PlistDict {
+  readonly [key: string]: Plist
+}
+
+const head = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+`
+
+/** A property list in Apple's XML: https://www.apple.com/DTDs/PropertyList-1.0.dtd */
+const plist = (value: Plist) => `${head}<plist version="1.0">${written(value)}</plist>\n`
+
+function written(value: Plist): string {
+  if (typeof value === 'boolean') return `<${value}/>`
+  if (typeof value === 'number') return `<integer>${value}</integer>`
+  if (typeof value === 'string') return `<string>${escaped(value)}</string>`
+  if (Buffer.isBuffer(value)) return `<data>${value.toString('base64')}</data>`
+  if (isList(value)) return `<array>${value.map(written).join('')}</array>`
+  const entries = Object.entries(value)
+  return `<dict>${entries.map(([key, item]) => `<key>${escaped(key)}</key>${written(item)}`).join('')}</dict>`
+}
+
+const isList = (value: readonly Plist[] | PlistDict): value is readonly Plist[] =>
+  Array.isArray(value)
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

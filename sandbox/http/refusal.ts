@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#api/codes.ts'
 import { type RefusalStatus, refusals } from '#api/refusals.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Thrown by a handler; becomes the platform's error answer. */
 export class Refusal extends Error {
@@ -29,3 +30,22 @@ export const refuse = (refusal: Refusal) =>
     status: refusal.status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })
+
+export interface Outcome {
+  readonly status: ContentfulStatusCode
+  readonly text: string
+}
+
+export async function settle(run: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { status: 200, text: envelope.success(await run()) }
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refused(thrown)
+    throw thrown
+  }
+}
+
+export const refused = (refusal: Refusal): Outcome => ({
+  status: refusal.status,
+  text: envelope.refusal(refusal),
+})

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
-import { readMeta } from '#sandbox/schema/meta.ts'
+import { readMeta } from '#sandbox/schema/query.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 import { commitmentOf, drawFrom } from '#sandbox/vendor/fair.ts'
 import { type Lottery, inMode, lotteries, findLottery } from './games.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
-import { readMeta, writeMeta } from '#sandbox/schema/meta.ts'
+import { readMeta, writeMeta } from '#sandbox/schema/query.ts'
 
 const metaKey = 'money'
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { merchantOf } from '#build/brand/brand.ts'
+import { merchantOf, brandFolder } from '#build/brand/brand.ts'
+import { readFileSync } from 'node:fs'
 
 const { brand = {}, categories = [] } = merchantOf(join(import.meta.dirname, '../..'))
 const [anyName = ''] = Object.values(brand)
@@ -13,3 +14,7 @@ export const operator = {
 
 export const operatorName = (language: string) =>
   language === 'BN' ? operator.name.BN : operator.name.EN
+
+const folder = join(brandFolder(join(import.meta.dirname, '../..')), 'icons')
+
+export const iconOf = (file: string) => readFileSync(join(folder, file))

@@ -1,8 +1,5 @@
 import type { Activity } from './activity.ts'
-import { depositWords } from './words/deposit.ts'
-import { eventWords } from './words/event.ts'
-import { gameWords } from './words/game.ts'
-import { welcomeWords } from './words/welcome.ts'
+import { depositWords, welcomeWords, eventWords, gameWords } from './words.ts'
 
 export const signInActivity = 12
 export const appActivity = 2

@@ -1,6 +1,6 @@
 import type { Need, Promotion, PromotionType } from '#api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './words.ts'
 
 export interface Activity extends Words {
   readonly id: number

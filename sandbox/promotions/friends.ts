@@ -1,27 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
-import { hashOf } from '#sandbox/http/secret.ts'
+import { newCode } from '#sandbox/http/secret.ts'
 import { issue } from './rewards.ts'
 
 /** What a friend has to stake, minor units. */
 export const qualifyStake = 10_000
 export const friendReward = 5_000
 
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** Eight unambiguous characters; the attempt number resolves collisions. */
-function newCode(accountId: number, tries: number) {
-  const hash = hashOf(`invite:${accountId}:${tries}`)
-  return Array.from(
-    { length: 8 },
-    (_, place) => alphabet[Number.parseInt(hash.slice(place * 2, place * 2 + 2), 16) % 32] ?? 'M',
-  ).join('')
-}
-
 /** The player's code, created on first use. */
 export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
+  for (;;) {
     const known = await db
       .selectFrom('invite_codes')
       .select('code')
@@ -30,7 +19,7 @@ export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
     if (known) return known.code
     await db
       .insertInto('invite_codes')
-      .values({ account_id: accountId, code: newCode(accountId, tries) })
+      .values({ account_id: accountId, code: newCode(8) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

@@ -1,5 +1,5 @@
 import { kindOf } from '#api/account/member.ts'
-import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { isAllowed } from '#sandbox/account/accounts.ts'
 import { type Account, type Call, accountOf } from '#sandbox/http/call.ts'
 import { assertNoBreak } from '#sandbox/protection/breaks.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'

@@ -7,7 +7,7 @@ import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import type { Activity } from './activity.ts'
-import type { Both } from './words/words.ts'
+import type { Both } from './words.ts'
 
 type RewardRow = Selectable<Database['rewards']>
 

@@ -1,6 +1,5 @@
-import { appFigure } from '#sandbox/art/figure.ts'
+import { appFigure, placed } from '#sandbox/art/placed.ts'
 import { type Palette, palettes } from '#sandbox/art/palettes.ts'
-import { placed } from '#sandbox/art/placed.ts'
 import { repeat } from '#sandbox/art/draw.ts'
 
 /** A picture in a 200 × 200 box around 0,0. */

@@ -3,7 +3,7 @@ import type { Platform } from '#sandbox/http/platform.ts'
 import { findActivity } from './activities.ts'
 import { qualifyStake, rewardFriend } from './friends.ts'
 import { issueFor } from './rewards.ts'
-import { stakedSince } from './staked.ts'
+import { stakedSince } from './standing.ts'
 
 /**
  * Issues what a player has earned meanwhile: finished tasks, and friends who have staked enough.

@@ -1,6 +1,7 @@
+import { toWireMoney } from '#api/wire.ts'
 import type { Selectable } from 'kysely'
 import type { ActivityStatus } from '#api/promotions/activity.ts'
-import type { Db } from '#sandbox/schema/db.ts'
+import type { Db, Trx } from '#sandbox/schema/db.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import { readSettings } from '#sandbox/world/settings.ts'
@@ -8,7 +9,6 @@ import { activities, signInActivity } from './activities.ts'
 import type { Activity } from './activity.ts'
 import { rewardStateOf } from './rewards.ts'
 import { cellsOf } from './signIns.ts'
-import { stakedSince } from './staked.ts'
 
 export interface Running {
   readonly activity: Activity
@@ -86,3 +86,19 @@ async function rewardStanding(db: Db, accountId: number, { id }: Activity, at: n
   const { status } = await rewardStateOf(db, reward, at)
   return { status: status === 'process' ? ('claimed' as const) : status }
 }
+
+/** Stakes of settled bets since a time, minor units. */
+export async function stakedSince(db: Db | Trx, accountId: number, since: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('bets')
+    .select(({ fn }) => fn.sum<number | null>('stake').as('sum'))
+    .where('account_id', '=', accountId)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return sum ?? 0
+}
+
+export const toWireTurnover = ({ done, need }: NonNullable<Standing['turnover']>) => ({
+  done: toWireMoney(done),
+  need: toWireMoney(need),
+})

@@ -2,11 +2,12 @@ import { limitPeriods } from '#api/money/limits.ts'
 import { toWireMoney } from '#api/wire.ts'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { breakCode, breakOf } from './breaks.ts'
+import { breakCode, breakOf, assertNoBreak } from './breaks.ts'
 import { find, limitsOf, limitStandingOf } from './limits.ts'
 import { periodOf } from './periods.ts'
-import { longestGap, playSessionOf } from './playSession.ts'
+import { longestGap, playSessionOf, touchPlaySession } from './playSession.ts'
 import { depositedIn, playedIn } from './usage.ts'
+import type { Call } from '#sandbox/http/call.ts'
 
 interface Bar {
   readonly code: 'cooling_off' | 'self_excluded' | 'limit_session' | 'limit_loss' | 'limit_wager'
@@ -60,7 +61,7 @@ async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Ro
 }
 
 /** The same check for a launch, with the smallest possible stake; throws the refusal. */
-export async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
+async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
   const bar = await blockOf(db, accountId, 1, now)
   if (bar) throw new Refusal(bar.code, bar.value)
 }
@@ -76,4 +77,15 @@ export async function assertDepositLimit(db: Db | Trx, { accountId, stake, now }
     if (stake > left)
       throw new Refusal('limit_deposit', { period, left: toWireMoney(left), resetsAt: span.to })
   }
+}
+
+/**
+ * Applies a player's own limits to a launch. Free play stakes nothing, but a break applies to it
+ * too.
+ */
+export async function admit({ account, platform: { db, now } }: Call, isFree = false) {
+  if (!account) return
+  if (isFree) return assertNoBreak(db, account.id, now())
+  await assertMayPlay(db, account.id, now())
+  await touchPlaySession(db, account.id, now())
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ClientName, clients, issuerOf } from './clients.ts'
+import { type ClientName, clients, issuerOf } from './people.ts'
 
 /** An authorization request (OpenID Connect Core 3.1.2, RFC 7636). */
 const Request = v.object({

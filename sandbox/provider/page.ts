@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { type ClientName, clients } from './clients.ts'
-import { people } from './people.ts'
+import { type ClientName, clients, people } from './people.ts'
 import type { Words } from './words.ts'
 
 interface Page {

@@ -1,5 +1,13 @@
 import { hashOf } from '#sandbox/http/secret.ts'
-import type { ClientName } from './clients.ts'
+
+export const clients = {
+  google: { id: 'mela-at-google', name: 'Google' },
+  facebook: { id: 'mela-at-facebook', name: 'Facebook' },
+} as const
+
+export type ClientName = keyof typeof clients
+
+export const issuerOf = (origin: string, name: ClientName) => `${origin}/${name}`
 
 export interface Person {
   readonly id: string

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Asked } from './authorization.ts'
-import { clients, issuerOf } from './clients.ts'
+import { clients, issuerOf, type Person, subjectOf } from './people.ts'
 import { sign } from './keys.ts'
-import { type Person, subjectOf } from './people.ts'
 
 /** The request that a code was issued for, and the person who agreed. */
 export interface Granted {

@@ -1,7 +1,7 @@
 import type { Platform } from '#sandbox/http/platform.ts'
 import { given } from '#sandbox/schema/query.ts'
 import { type Notification, type Subscription, sendPush } from './send.ts'
-import { bodies } from './words.ts'
+import { operatorName } from '#sandbox/operator/operator.ts'
 
 interface Announced {
   readonly kind: string
@@ -62,3 +62,21 @@ const subscriptionsOf = ({ db, now }: Platform, username: string | undefined) =>
     .where('accounts.disabled', '=', 0)
     .$call(given(username, (query, name) => query.where('username', '=', name)))
     .execute()
+
+const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
+
+/**
+ * Text below the title, in English unless the language is Bengali; it never quotes the message
+ * itself.
+ */
+const bodies = {
+  notice: (language: string) =>
+    language === 'BN'
+      ? `${operatorName('BN')}: নতুন ঘোষণা`
+      : `A new announcement from ${operatorName('EN')}`,
+  inbox: (language: string, unread: number) => {
+    if (language === 'BN')
+      return unread > 1 ? `${bengali.format(unread)}টি অপঠিত বার্তা` : 'আপনার ইনবক্সে নতুন বার্তা'
+    return unread > 1 ? `${unread} unread messages` : 'A new message in your inbox'
+  },
+} as const

@@ -1,7 +1,7 @@
 import { type JWK, SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
-import { readMeta, writeMeta } from '#sandbox/schema/meta.ts'
+import { readMeta, writeMeta } from '#sandbox/schema/query.ts'
 
 const metaKey = 'vapid_key'
 const lifetime = 12 * 3600

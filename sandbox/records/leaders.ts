@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayAfter, dayOf } from '#api/day.ts'
 import type { LeaderBoard, LeaderPeriod } from '#api/money/records.ts'
 import type { Db } from '#sandbox/schema/db.ts'
-import { masked, memberTypes } from '#sandbox/account/masked.ts'
+import { masked, memberTypes } from '#sandbox/account/accounts.ts'
 import { periodOf } from '#sandbox/protection/periods.ts'
 import { simulatedBets } from './simulated.ts'
 

@@ -36,7 +36,8 @@ function featOf(player: number, random: Random, nodes: readonly number[]): Simul
   }
 }
 
-function nameOf(player: number): string {
-  const random = seededRandom(player + 101)
-  return `${pick(random, syllables)}***${pick(random, syllables)}${Math.floor(random() * 10)}`
-}
+const nameOf = (player: number) => maskedName(seededRandom(player + 101))
+
+/** "ra***ka7" */
+export const maskedName = (random: Random) =>
+  `${pick(random, syllables)}***${pick(random, syllables)}${Math.floor(random() * 10)}`

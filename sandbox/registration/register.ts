@@ -4,18 +4,18 @@ import type { RegistrationPayload } from '#api/account/registration.ts'
 import type { Call } from '#sandbox/http/call.ts'
 import { verifyCaptcha } from '#sandbox/captcha/captcha.ts'
 import { type Phone, verifyCode } from '#sandbox/account/codes.ts'
-import { inTransaction } from '#sandbox/schema/db.ts'
-import { insertAccount } from '#sandbox/account/insertAccount.ts'
+import { inTransaction, type Trx } from '#sandbox/schema/db.ts'
+import { insertAccount } from '#sandbox/account/accounts.ts'
 import { hashPassword } from '#sandbox/account/password.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { newSecret } from '#sandbox/http/secret.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn, isOn } from '#sandbox/world/settings.ts'
 import { verifyFirebaseToken } from '#sandbox/social/firebase.ts'
-import { isOwnDomain } from './domain.ts'
+import { isOwnDomain, assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 import { type Filled, readForm } from './form.ts'
-import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
-import { welcome } from './welcome.ts'
+import { joinByLink } from '#sandbox/agency/links.ts'
+import { linkFriend } from '#sandbox/promotions/friends.ts'
 
 /**
  * Creates an account and returns its id. Captcha and SMS code, which are used up by a check, come
@@ -27,7 +27,7 @@ export async function register(
   payload: RegistrationPayload,
 ): Promise<number> {
   const { platform } = call
-  if (!(await isOn(platform.db, 'REG3'))) throw new Refusal('not_permitted')
+  await assertOn(platform.db, 'REG3')
   if ((await isOn(platform.db, 'AGEDECLARE3')) && payload.ageConfirmed !== true)
     throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)
@@ -118,4 +118,16 @@ function profileOf(filled: Filled) {
   const { payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, recommenderId } =
     filled
   return { payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, recommenderId }
+}
+
+interface Newcomer {
+  readonly id: number
+  readonly username: string
+}
+
+/** Links a new account to the player or agent whose code it came with; a code that is not valid links to nobody. */
+export async function welcome(trx: Trx, code: string | undefined, newcomer: Newcomer, at: number) {
+  if (!code) return
+  await linkFriend(trx, code, { id: newcomer.id, username: newcomer.username }, at)
+  await joinByLink(trx, code, newcomer.id, at)
 }

@@ -5,6 +5,7 @@ import { exists } from '#sandbox/schema/query.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { inviterOf } from '#sandbox/promotions/friends.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
+import type { Call } from '#sandbox/http/call.ts'
 
 export const nameOf = (username: string) => username.trim().toLowerCase()
 
@@ -62,3 +63,9 @@ export async function assertFree(db: Db | Trx, wanted: Wanted) {
   if (await isNameTaken(db, username)) throw new Refusal('username_exists')
   if (email && (await isEmailTaken(db, email))) throw new Refusal('email_exists')
 }
+
+/** A code is valid on the platform's own domain and on the one that received the call. */
+export const isOwnDomain = (
+  { platform, context }: Pick<Call, 'platform' | 'context'>,
+  domain: string,
+) => [platform.origin, context.req.url].some((address) => new URL(address).hostname === domain)

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
+import type { Db, Trx } from './db.ts'
 
 export async function countOf<T extends keyof Database, O>(
   rows: SelectQueryBuilder<Database, T, O>,
@@ -23,19 +24,32 @@ interface Asked {
   readonly pageSize: number
 }
 
+const paging = ({ pageNo }: Asked, limit: number, totalCount: number) => ({
+  pageNum: pageNo,
+  totalPages: Math.ceil(totalCount / limit),
+  totalCount,
+})
+
 /** One page of sorted rows, with its paging fields. */
 export async function pageOf<Row>(
   sorted: Sorted<Row>,
   totalCount: number,
-  { pageNo, pageSize }: Asked,
+  asked: Asked,
   largest = 50,
 ) {
-  const limit = Math.min(pageSize, largest)
+  const limit = Math.min(asked.pageSize, largest)
   const rows = await sorted
     .limit(limit)
-    .offset((pageNo - 1) * limit)
+    .offset((asked.pageNo - 1) * limit)
     .execute()
-  return { rows, pageNum: pageNo, totalPages: Math.ceil(totalCount / limit), totalCount }
+  return { rows, ...paging(asked, limit, totalCount) }
+}
+
+/** The same of rows in memory. */
+export function pageIn<Row>(all: readonly Row[], asked: Asked) {
+  const limit = Math.min(asked.pageSize, 50)
+  const from = (asked.pageNo - 1) * limit
+  return { rows: all.slice(from, from + limit), ...paging(asked, limit, all.length) }
 }
 
 /** For `$call`: narrows a query where the caller gave a value. */
@@ -45,3 +59,16 @@ export const given =
     value === undefined ? query : narrow(query, value)
 
 export const bit = (isSet: boolean | undefined) => (isSet ? (1 as const) : (0 as const))
+
+export async function readMeta(db: Db | Trx, key: string): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value ?? null
+}
+
+export async function writeMeta(db: Db | Trx, key: string, value: string) {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

@@ -13,36 +13,21 @@ export const installTables = {
     expires_at: integer(),
     spent: flag(),
   }).with('index by_owner (owner)'),
-  /** Counts by day and metric, without single visits. */
-  vitals: table({
-    /** Days since 1970. */
-    day: integer(),
-    route: text(),
-    metric: text(),
-    connection: text(),
-    memory: text(),
-    version: text(),
-    rating: text(),
-    /** Values within 20 % of each other share a step. */
-    step: integer(),
-    count: integer(),
-  }).with(
-    'primary key (day, route, metric, connection, memory, version, rating, step)',
-    'index by_count (count, day)',
-  ),
-  /** Failures reported by the app, counted by day. */
-  app_failures: table({
-    /** Days since 1970. */
-    day: integer(),
-    version: text(),
-    kind: text(),
-    route: text(),
-    message: text(),
-    /** One per line. */
-    frames: text(),
-    count: integer(),
-  }).with(
-    'primary key (day, version, kind, route, message, frames)',
-    'index by_count (count, day)',
-  ),
+  /** Tickets that identify the player in another browser, once. */
+  download_tickets: table({
+    ticket_hash: key(text()),
+    account_id: integer(),
+    expires_at: integer(),
+    redeemed_at: nullable(integer()),
+  }),
+  push_subscriptions: table({
+    endpoint: key(text()),
+    account_id: integer(),
+    /** The subscription ends with this session. */
+    session_id: integer(),
+    p256dh: text(),
+    auth: text(),
+    language: text(),
+    at: integer(),
+  }).with('index by_account (account_id)'),
 }

@@ -36,4 +36,13 @@ export const messageTables = {
     expires_at: integer(),
     redeemed_at: nullable(integer()),
   }),
+  feedback: table({
+    id: id(),
+    account_id: integer(),
+    type: integer(),
+    content: text(),
+    at: integer(),
+    answer: nullable(text()),
+    answered_at: nullable(integer()),
+  }),
 }

@@ -2,41 +2,29 @@ import { type RowOf, createSql, flag, id, integer, key, nullable, table, text } 
 import { accessTables } from './schema.access.ts'
 import { accountTables } from './schema.accounts.ts'
 import { agencyTables } from './schema.agency.ts'
-import { downloadTables } from './schema.downloads.ts'
-import { feedbackTables } from './schema.feedback.ts'
-import { gameTables } from './schema.games.ts'
 import { installTables } from './schema.install.ts'
-import { lotteryTables } from './schema.lottery.ts'
 import { messageTables } from './schema.messages.ts'
+import { gameTables } from './schema.games.ts'
+import { lotteryTables } from './schema.lottery.ts'
 import { moneyTables } from './schema.money.ts'
 import { orderTables } from './schema.orders.ts'
-import { policyTables } from './schema.policy.ts'
+import { reportTables } from './schema.reports.ts'
 import { promotionTables } from './schema.promotions.ts'
 import { protectionTables } from './schema.protection.ts'
-import { pushTables } from './schema.push.ts'
-import { registrationTables } from './schema.registration.ts'
-import { securityTables } from './schema.security.ts'
-import { socialTables } from './schema.social.ts'
 
 const schema = {
   ...accessTables,
   ...accountTables,
   ...agencyTables,
-  ...downloadTables,
-  ...feedbackTables,
   ...gameTables,
   ...installTables,
   ...lotteryTables,
   ...messageTables,
   ...moneyTables,
   ...orderTables,
-  ...policyTables,
+  ...reportTables,
   ...promotionTables,
   ...protectionTables,
-  ...pushTables,
-  ...registrationTables,
-  ...securityTables,
-  ...socialTables,
   meta: table({
     key: key(text()),
     value: text(),

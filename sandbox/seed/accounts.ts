@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { countryDialingCode } from '#sandbox/account/phones.ts'
+import { countryDialingCode } from '#sandbox/account/accounts.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 
 interface SeededAccount {

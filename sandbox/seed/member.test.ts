@@ -9,7 +9,7 @@ import { linesAfter } from '#sandbox/chat/lines.ts'
 import { playerAccount } from '#sandbox/ledger/ledger.ts'
 import { movedSum } from '#sandbox/ledger/sums.ts'
 import { type Client, signedIn } from '#sandbox/testing/client.ts'
-import { memberId } from './tickets.ts'
+import { memberId } from './member.ts'
 
 let client: Client
 beforeEach(async () => {

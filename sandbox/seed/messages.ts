@@ -1,6 +1,6 @@
 import { operator } from '#sandbox/operator/operator.ts'
 import { bit } from '#sandbox/schema/query.ts'
-import { tickets } from './tickets.ts'
+import { tickets } from './member.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#sandbox/schema/db.ts'
-import { readMeta, writeMeta } from '#sandbox/schema/meta.ts'
+import { readMeta, writeMeta } from '#sandbox/schema/query.ts'
 import { writePromotions } from '#sandbox/promotions/seed.ts'
 import { type SeededGame, seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'

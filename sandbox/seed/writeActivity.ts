@@ -1,11 +1,11 @@
 import type { Trx } from '#sandbox/schema/db.ts'
 import { type SeededGame } from './games.ts'
+import { maskedName } from '#sandbox/records/simulated.ts'
 import { chatLines, messages } from './messages.ts'
-import { memberId } from './tickets.ts'
+import { memberId } from './member.ts'
 import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
 const minute = 60_000
-const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
 /** Favourites, recent games, messages and wins from before the seeding. */
 export async function writeActivity(
@@ -46,6 +46,3 @@ const wins = (games: readonly SeededGame[], random: Random, now: number) =>
     amount: Math.round(20_000 / (random() + 0.02)),
     at: now - Math.round((index + random()) * 3 * minute),
   }))
-
-const maskedName = (random: Random) =>
-  `${pick(random, syllables)}***${pick(random, syllables)}${Math.floor(random() * 10)}`

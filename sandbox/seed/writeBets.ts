@@ -1,7 +1,6 @@
 import type { Trx } from '#sandbox/schema/db.ts'
-import { change } from './change.ts'
+import { change, memberId } from './member.ts'
 import type { SeededGame } from './games.ts'
-import { memberId } from './tickets.ts'
 import { type Random, pick, seededRandom } from '#sandbox/world/random.ts'
 
 const day = 24 * 3_600_000

@@ -9,7 +9,7 @@ import { payWithdrawal, rejectWithdrawal } from '#sandbox/money/withdrawals/with
 import { hold } from '#sandbox/money/withdrawals/withdrawals.ts'
 import type { Trx } from '#sandbox/schema/db.ts'
 import { seededAccounts } from './accounts.ts'
-import { memberId } from './tickets.ts'
+import { memberId } from './member.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -4,8 +4,7 @@ import { findLottery } from '#sandbox/lottery/games.ts'
 import { drawAt, lastDrawn } from '#sandbox/lottery/sheets/schedule.ts'
 import { payout } from '#sandbox/lottery/sheets/plays.ts'
 import type { SeededGame } from './games.ts'
-import { change } from './change.ts'
-import { memberId, tickets } from './tickets.ts'
+import { change, memberId, tickets } from './member.ts'
 
 const minute = 60_000
 

@@ -37,3 +37,8 @@ export async function reach(access: ProviderAccess, address: string, body?: URLS
   }
   throw new Refusal('social_unavailable')
 }
+
+/** A JSON Web Key Set (RFC 7517). */
+export const KeySet = v.object({
+  keys: v.array(v.looseObject({ kty: v.string(), kid: v.string() })),
+})

@@ -5,8 +5,7 @@ import type { ReceivedBy } from '#api/endpoint.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import type { ProviderAccess } from '#sandbox/http/platform.ts'
 import { clientIds } from './access.ts'
-import { type Discovery, discover, reach } from './discovery.ts'
-import { KeySet } from './keySet.ts'
+import { type Discovery, discover, reach, KeySet } from './discovery.ts'
 
 type Input = ReceivedBy<typeof loginSocially>
 

@@ -4,8 +4,7 @@ import type { Phone } from '#sandbox/account/codes.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
-import { reach } from './discovery.ts'
-import { KeySet } from './keySet.ts'
+import { reach, KeySet } from './discovery.ts'
 
 const project = 'mela-sandbox'
 const freshness = 10 * 60

@@ -2,13 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { SocialProvider } from '#api/account/social.ts'
 import type { Account } from '#sandbox/http/call.ts'
 import { type Trx, inTransaction } from '#sandbox/schema/db.ts'
-import { insertAccount } from '#sandbox/account/insertAccount.ts'
+import { insertAccount, countryDialingCode } from '#sandbox/account/accounts.ts'
 import { hashPassword } from '#sandbox/account/password.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
 import { newSecret } from '#sandbox/http/secret.ts'
-import { countryDialingCode } from '#sandbox/account/phones.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 import type { Identity } from './exchange.ts'
 
 /** The member linked to a provider's subject, or a new one, whom `greet` receives. */
@@ -21,7 +19,7 @@ export async function linkedMember(
   const passwordHash = await hashPassword(newSecret())
   return inTransaction(db, async (trx) => {
     const known = await findMember(trx, provider, identity.sub)
-    if (!known && !(await isOn(trx, 'REG3'))) throw new Refusal('not_permitted')
+    if (!known) await assertOn(trx, 'REG3')
     if (known) return { ...known, isNew: false }
     const at = now()
     const newcomer = await addMember(trx, provider, { ...identity, passwordHash, at })

@@ -1,3 +1,4 @@
+import { Refusal } from '#sandbox/http/refusal.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { bit } from '#sandbox/schema/query.ts'
 
@@ -13,6 +14,11 @@ export async function isOn(db: Db, name: string): Promise<boolean> {
     .where('name', '=', name)
     .executeTakeFirst()
   return row?.on === 1
+}
+
+/** Refuses what the merchant has switched off. */
+export async function assertOn(db: Db, name: string) {
+  if (!(await isOn(db, name))) throw new Refusal('not_permitted')
 }
 
 export async function patchSettings(db: Db, patch: Readonly<Record<string, boolean>>) {

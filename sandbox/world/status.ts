@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
-import { readMeta, writeMeta } from '#sandbox/schema/meta.ts'
+import { readMeta, writeMeta } from '#sandbox/schema/query.ts'
 
 const metaKey = 'status'
 

@@ -1,6 +1,5 @@
 import { dots, radial, rays, repeat, ring } from '#sandbox/art/draw.ts'
-import { appFigure } from '#sandbox/art/figure.ts'
-import { placed } from '#sandbox/art/placed.ts'
+import { appFigure, placed } from '#sandbox/art/placed.ts'
 import { palettes } from '#sandbox/art/palettes.ts'
 
 const garland = repeat(17, (i) => {

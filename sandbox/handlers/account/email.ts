@@ -1,7 +1,7 @@
 import * as security from '#api/account/security.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
 import { type Mailbox, sendCodeTo, verifyCode } from '#sandbox/account/codes.ts'
-import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { realPlayer } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { isMisfit } from '#sandbox/account/formats.ts'
 import { isEmailTaken } from '#sandbox/registration/taken.ts'

@@ -1,6 +1,6 @@
 import * as member from '#api/account/member.ts'
 import { toWireMoney } from '#api/wire.ts'
-import { labelOf, tierStandingOf } from '#sandbox/benefits/standing.ts'
+import { labelOf, tierStandingOf } from '#sandbox/benefits/tiers.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 import { balanceOf, playerAccount } from '#sandbox/ledger/ledger.ts'
 

@@ -4,10 +4,14 @@ import { type Call, answer, answerWithSecret } from '#sandbox/http/call.ts'
 import { identifyCaller } from '#sandbox/captcha/captcha.ts'
 import { readFields } from '#sandbox/registration/fields.ts'
 import { recordVisit } from '#sandbox/promotions/friends.ts'
-import { isOwnDomain } from '#sandbox/registration/domain.ts'
+import {
+  isOwnDomain,
+  isAffiliateCode,
+  isEmailTaken,
+  isNameTaken,
+} from '#sandbox/registration/taken.ts'
 import { formats } from '#sandbox/account/formats.ts'
 import { register } from '#sandbox/registration/register.ts'
-import { isAffiliateCode, isEmailTaken, isNameTaken } from '#sandbox/registration/taken.ts'
 import { openSession } from '#sandbox/session/session.ts'
 
 export const getRegistrationRules = answer(

@@ -3,9 +3,8 @@ import { type Call, answer } from '#sandbox/http/call.ts'
 import { callerOf, identifyCaller, issueCaptcha } from '#sandbox/captcha/captcha.ts'
 import { type Phone, sendCodeTo } from '#sandbox/account/codes.ts'
 import { issueProof, issueSlider, issueSound, verifyProof } from '#sandbox/human/human.ts'
-import { findByMobile } from '#sandbox/account/phones.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { findByMobile } from '#sandbox/account/accounts.ts'
+import { assertOn, isOn } from '#sandbox/world/settings.ts'
 
 export const getCaptcha = answer(verification.getCaptcha, async (_, call) => issueCaptcha(call))
 
@@ -35,7 +34,7 @@ async function assertHuman({ context, platform }: Call, phone: Phone, given: str
 }
 
 export const sendLoginCode = answer(verification.sendLoginCode, async (input, call) => {
-  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'MOBILEVERCODELOGIN3')
   await assertHuman(call, input, input.humanProof)
   return { expirationTime: await sendCodeTo(call, { purpose: 'login', to: input }) }
 })
@@ -44,8 +43,7 @@ export const sendCode = answer(verification.sendCode, async (input, call) => {
   const { platform } = call
   const { mobileNo: mobileNum, countryDialingCode, purpose } = input
   const phone = { mobileNum, countryDialingCode }
-  if (purpose === 'register' && !(await isOn(platform.db, 'REG3')))
-    throw new Refusal('not_permitted')
+  if (purpose === 'register') await assertOn(platform.db, 'REG3')
   await assertHuman(call, phone, input.humanProof)
   const isRegistered = purpose === 'register' || Boolean(await findByMobile(platform, phone))
   const next = await sendCodeTo(call, { purpose, to: phone, isRegistered })

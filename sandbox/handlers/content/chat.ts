@@ -1,10 +1,9 @@
 import * as api from '#api/content/chat.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
 import { sayDue, unseenBy } from '#sandbox/chat/lines.ts'
-import { realPlayer } from '#sandbox/account/realPlayer.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
+import { realPlayer } from '#sandbox/account/accounts.ts'
 import { hashOf, newSecret } from '#sandbox/http/secret.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 
 const lifetime = 60_000
 
@@ -42,6 +41,6 @@ export const launchChat = answer(api.launchChat, async (look, call) => {
 
 async function chatter(call: Call) {
   const account = realPlayer(call)
-  if (!(await isOn(call.platform.db, 'CBS3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'CBS3')
   return account
 }

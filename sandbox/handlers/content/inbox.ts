@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import * as api from '#api/content/inbox.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
-import { isOn } from '#sandbox/world/settings.ts'
-import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
+import { realPlayer } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { countOf, given } from '#sandbox/schema/query.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
@@ -11,7 +11,7 @@ import { inLanguage } from '#sandbox/world/language.ts'
 /** Refuses every call if the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>
   answer(endpoint, async (input, call) => {
-    if (!(await isOn(call.platform.db, 'COMM3'))) throw new Refusal('not_permitted')
+    await assertOn(call.platform.db, 'COMM3')
     return handle(input, call)
   })
 

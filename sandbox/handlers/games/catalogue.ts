@@ -2,7 +2,7 @@ import * as api from '#api/games/catalogue.ts'
 import type { AnsweredBy } from '#api/endpoint.ts'
 import { answer } from '#sandbox/http/call.ts'
 import type { Db } from '#sandbox/schema/db.ts'
-import { readMeta } from '#sandbox/schema/meta.ts'
+import { readMeta } from '#sandbox/schema/query.ts'
 import { inPieces } from './namePieces.ts'
 import type { GameRow } from '#sandbox/world/wireGame.ts'
 

@@ -5,10 +5,10 @@ import * as winners from '#api/games/winners.ts'
 import { toWireMoney } from '#api/wire.ts'
 import { answer } from '#sandbox/http/call.ts'
 import { filtered } from '#sandbox/world/gameQueries.ts'
-import { masked, memberTypes } from '#sandbox/account/masked.ts'
+import { masked, memberTypes } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { countOf, pageOf } from '#sandbox/schema/query.ts'
-import { unlistedVendors } from './unlisted.ts'
+import { unlistedVendors } from '#sandbox/seed/lists.ts'
 import { columnsOf, gameName, packed, tileOf, toWireGame } from '#sandbox/world/wireGame.ts'
 
 const largestPage = 200

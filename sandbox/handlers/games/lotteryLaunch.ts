@@ -1,11 +1,11 @@
 import * as api from '#api/games/lottery.ts'
 import type { ReceivedBy } from '#api/endpoint.ts'
-import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { isAllowed } from '#sandbox/account/accounts.ts'
 import { type Call, accountOf, answer, languageOf } from '#sandbox/http/call.ts'
 import { type Lottery, drawsIn, lotteries } from '#sandbox/lottery/games.ts'
-import { assertOn } from '#sandbox/lottery/open.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 import { lotteryName } from '#sandbox/lottery/wire.ts'
-import { admit } from '#sandbox/protection/admit.ts'
+import { admit } from '#sandbox/protection/blocks.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { issueTicket } from './ticket.ts'
 
@@ -13,7 +13,7 @@ type Input = ReceivedBy<typeof api.launchLottery>
 
 /** Issues a ticket for the vendor's lottery page in one prize mode. */
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
-  await assertOn(call)
+  await assertOn(call.platform.db, 'LOTT3')
   const account = accountOf(call)
   if (!isAllowed(account, 'play')) throw new Refusal('not_permitted')
   const lobby = await findLobby(input.vendor, call)

@@ -4,14 +4,14 @@ import { toWireMoney } from '#api/wire.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 import { masterOf, numbersOf } from '#sandbox/lottery/draws.ts'
 import { findLottery, isPlay } from '#sandbox/lottery/games.ts'
-import { assertOn } from '#sandbox/lottery/open.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 import { issueOf } from '#sandbox/lottery/sheets/schedule.ts'
 import { type WireTicket, lotteryName } from '#sandbox/lottery/wire.ts'
 import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 
 export const listTickets = answer(api.listTickets, async (input, call) => {
-  await assertOn(call)
+  await assertOn(call.platform.db, 'LOTT3')
   const { db } = call.platform
   const own = db
     .selectFrom('lottery_tickets')

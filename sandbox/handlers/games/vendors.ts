@@ -6,9 +6,8 @@ import { electronicVendors, lotteries, ordinaryVendors } from '#sandbox/lottery/
 import type { Db } from '#sandbox/schema/db.ts'
 import { classesOfSlots } from '#sandbox/seed/games.ts'
 import { nounClasses } from '#sandbox/seed/names.ts'
-import { categoriesIn, vendorLists, vendorsIn } from '#sandbox/seed/lists.ts'
+import { categoriesIn, vendorLists, vendorsIn, unlistedVendors } from '#sandbox/seed/lists.ts'
 import { categoryOrder } from '#sandbox/seed/vendors.ts'
-import { unlistedVendors } from './unlisted.ts'
 
 export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform }) => {
   const rows = await countedVendors(platform.db)

@@ -8,13 +8,15 @@ import {
   makeDeposit,
   takeSlip,
 } from '#sandbox/money/deposits/deposits.ts'
-import { intentOf, moverOf, payerOf } from '#sandbox/money/deposits/eligible.ts'
+import { intentOf, moverOf, payerOf, memberOf } from '#sandbox/money/deposits/eligible.ts'
 import { methods } from '#sandbox/money/deposits/methods.ts'
 import { localised } from '#sandbox/world/language.ts'
 import { countOf, given, pageOf } from '#sandbox/schema/query.ts'
 import { promotionsFor } from '#sandbox/money/deposits/promotions.ts'
 import { toWireDeposit } from '#sandbox/money/deposits/wireDeposit.ts'
 import { assertNoBreak, breakOf } from '#sandbox/protection/breaks.ts'
+import * as upload from '#api/money/upload.ts'
+import { keepImage } from '#sandbox/money/uploads.ts'
 
 const answered = (order: Deposit, call: Call) =>
   toWireDeposit(call.platform.db, order, languageOf(call))
@@ -94,4 +96,9 @@ export const submitSlip = answer(api.submitSlip, async (slip, call) => {
 export const cancelDeposit = answer(api.cancelDeposit, async ({ orderNo }, call) => {
   const { id } = await payerOf(call)
   return answered(await cancel(call.platform, id, orderNo), call)
+})
+
+export const uploadImage = answer(upload.uploadImage, async (input, call) => {
+  const account = memberOf(call)
+  return { imageId: await keepImage(call.platform, account.id, input) }
 })

@@ -8,11 +8,11 @@ import { findLottery } from '#sandbox/lottery/games.ts'
 import { lotteryName } from '#sandbox/lottery/wire.ts'
 import { memberWith } from '#sandbox/money/deposits/eligible.ts'
 import { given, pageOf } from '#sandbox/schema/query.ts'
-import { movedIn } from '#sandbox/records/moved.ts'
 import { wagersOf } from '#sandbox/records/wagers.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { gameName } from '#sandbox/world/wireGame.ts'
 import type { Db } from '#sandbox/schema/db.ts'
+import { movedSum } from '#sandbox/ledger/sums.ts'
 
 interface Sums {
   readonly stake: number | null
@@ -114,3 +114,19 @@ export const listProfit = answer(api.listProfit, async (input, call) => {
     ...(await movedIn(db, id, { from, to })),
   }
 })
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Money that entered or left a wallet other than through bets. */
+async function movedIn(db: Db, accountId: number, span: Span) {
+  const sumOf = (reasons: readonly string[]) => movedSum(db, accountId, { reasons, ...span })
+  const held = await sumOf(['withdrawal held', 'withdrawal returned'])
+  return {
+    deposited: toWireMoney(await sumOf(['deposit'])),
+    bonus: toWireMoney(await sumOf(['bonus', 'reward'])),
+    withdrawn: toWireMoney(-held),
+  }
+}

@@ -24,7 +24,7 @@ import {
   makeWithdrawal,
   todayOf,
 } from '#sandbox/money/withdrawals/withdrawals.ts'
-import { maskedMobile, phoneOf } from '#sandbox/money/ownPhone.ts'
+import { maskedMobile, phoneOf } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 
 const minutesAsARule = 30

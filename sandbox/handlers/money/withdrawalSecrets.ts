@@ -2,15 +2,14 @@ import type { ReceivedBy } from '#api/endpoint.ts'
 import * as api from '#api/money/withdrawal.ts'
 import { type Account, type Call, answer } from '#sandbox/http/call.ts'
 import { sendCodeTo, verifyCode } from '#sandbox/account/codes.ts'
-import { verifyLoginPassword } from '#sandbox/handlers/session/loginPassword.ts'
+import { verifyLoginPassword, isPassword } from '#sandbox/account/password.ts'
 import { payerOf } from '#sandbox/money/deposits/eligible.ts'
-import { phoneOf } from '#sandbox/money/ownPhone.ts'
+import { phoneOf } from '#sandbox/account/accounts.ts'
 import {
   paymentHashOf,
   verifyPaymentPassword,
   writePaymentPassword,
 } from '#sandbox/money/withdrawals/paymentPassword.ts'
-import { isPassword } from '#sandbox/account/password.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { isMisfit } from '#sandbox/account/formats.ts'
 

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely'
 import * as agency from '#api/promotions/agency.ts'
 import { figuresOf } from '#sandbox/agency/figures.ts'
-import { newCode, ownRebate } from '#sandbox/agency/links.ts'
+import { ownRebate } from '#sandbox/agency/links.ts'
 import { type Call, accountOf, answer } from '#sandbox/http/call.ts'
 import { inTransaction } from '#sandbox/schema/db.ts'
-import { insertAccount } from '#sandbox/account/insertAccount.ts'
+import { insertAccount, isAllowed } from '#sandbox/account/accounts.ts'
 import { hashPassword } from '#sandbox/account/password.ts'
-import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { newCode } from '#sandbox/http/secret.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { periodOf } from '#sandbox/protection/periods.ts'
 import { isMisfit } from '#sandbox/account/formats.ts'
 import { isNameTaken, nameOf } from '#sandbox/registration/taken.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn, isOn } from '#sandbox/world/settings.ts'
 
 const day = 86_400_000
 type Link = Selectable<Database['agent_links']>
@@ -52,7 +52,7 @@ export const createAgentLink = answer(agency.createAgentLink, async (input, call
     .insertInto('agent_links')
     .values({
       account_id: agent.id,
-      code: newCode(),
+      code: newCode(8),
       account_type: input.accountType,
       rebate: input.rebate.toFixed(2),
       at,
@@ -113,7 +113,7 @@ async function agentOf(call: Call) {
 
 /** An agent who may bring in players. */
 async function registrarOf(call: Call) {
-  if (!(await isOn(call.platform.db, 'AGEDOWNMAN3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'AGEDOWNMAN3')
   return agentOf(call)
 }
 

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import * as contracts from '#api/promotions/agentContracts.ts'
 import * as waitingContracts from '#api/promotions/waitingContracts.ts'
 import { contractsOf } from '#sandbox/agency/contracts.ts'
-import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { realPlayer } from '#sandbox/account/accounts.ts'
 import { type Account, type Call, answer, languageOf } from '#sandbox/http/call.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { operatorName } from '#sandbox/operator/operator.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 
 type Row = Selectable<Database['agent_contracts']>
 
@@ -51,7 +51,7 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
 /** Contracts are only for agents, and only if the merchant offers them. */
 async function signerOf(call: Call): Promise<Account> {
   const account = realPlayer(call)
-  if (!(await isOn(call.platform.db, 'AGENTPOLICY3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'AGENTPOLICY3')
   return account
 }
 

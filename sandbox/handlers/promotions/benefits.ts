@@ -1,7 +1,12 @@
 import * as benefits from '#api/promotions/benefits.ts'
 import { toWireMoney } from '#api/wire.ts'
-import { labelOf, type TierStanding, tierStandingOf } from '#sandbox/benefits/standing.ts'
-import { type TierTerms, tiers } from '#sandbox/benefits/tiers.ts'
+import {
+  labelOf,
+  type TierStanding,
+  tierStandingOf,
+  type TierTerms,
+  tiers,
+} from '#sandbox/benefits/tiers.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 
 export const getBenefits = answer(benefits.getBenefits, async (_, call) => {

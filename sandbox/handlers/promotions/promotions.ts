@@ -17,6 +17,7 @@ import {
   publicStatus,
   running,
   activityStandingOf,
+  toWireTurnover,
 } from '#sandbox/promotions/standing.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { promotionCodes } from '#sandbox/seed/settings.ts'
@@ -84,9 +85,7 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
       activityId: activity.id,
       status,
       ...(reason && { reason: inLanguage(language, [reason.reason_en, reason.reason_bn]) }),
-      ...(turnover && {
-        turnover: { done: toWireMoney(turnover.done), need: toWireMoney(turnover.need) },
-      }),
+      ...(turnover && { turnover: toWireTurnover(turnover) }),
     })),
   }
 })

@@ -3,13 +3,14 @@ import { toWireMoney } from '#api/wire.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
 import { activePlayerOf, playerOf } from '#sandbox/promotions/player.ts'
 import { take } from '#sandbox/promotions/rewards.ts'
+import { pageIn } from '#sandbox/schema/query.ts'
 import { settlePromotions } from '#sandbox/promotions/settle.ts'
+import { toWireTurnover } from '#sandbox/promotions/standing.ts'
 import { onShelf } from '#sandbox/promotions/shelves.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn } from '#sandbox/world/settings.ts'
 
 async function playerWhereOpen(call: Call) {
-  if (!(await isOn(call.platform.db, 'REWCEN3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'REWCEN3')
   return playerOf(call)
 }
 
@@ -17,29 +18,21 @@ export const listRewards = answer(api.listRewards, async (input, call) => {
   const { id } = await playerWhereOpen(call)
   await settlePromotions(call.platform, id)
   const all = await onShelf(call.platform, id, input.shelf, input.language)
-  const pageSize = Math.min(input.pageSize, 50)
-  const start = (input.pageNo - 1) * pageSize
+  const { rows, ...page } = pageIn(all, input)
   return {
-    list: all.slice(start, start + pageSize).map((reward) => ({
+    list: rows.map((reward) => ({
       rewardId: reward.id,
       type: reward.source,
       title: reward.title,
       amount: toWireMoney(reward.amount),
       time: reward.at,
       ...(reward.expiresAt !== null && { expireTime: reward.expiresAt }),
-      ...(reward.turnover && {
-        turnover: {
-          done: toWireMoney(reward.turnover.done),
-          need: toWireMoney(reward.turnover.need),
-        },
-      }),
+      ...(reward.turnover && { turnover: toWireTurnover(reward.turnover) }),
       turnoverTimes: reward.turnoverTimes,
       status: reward.status,
       reason: reward.reason,
     })),
-    pageNum: input.pageNo,
-    totalPages: Math.ceil(all.length / pageSize),
-    totalCount: all.length,
+    ...page,
   }
 })
 

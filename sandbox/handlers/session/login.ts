@@ -20,9 +20,9 @@ import {
 } from '#sandbox/throttle/failures.ts'
 import { verifyProof } from '#sandbox/human/human.ts'
 import { isPassword } from '#sandbox/account/password.ts'
-import { findByMobile } from '#sandbox/account/phones.ts'
+import { findByMobile } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn, isOn } from '#sandbox/world/settings.ts'
 import { verifyFirebaseToken } from '#sandbox/social/firebase.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 
@@ -48,7 +48,7 @@ async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
 }
 
 async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
-  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'MOBILEVERCODELOGIN3')
   const phone = phoneOf(given)
   return guarded(call, { kind: 'phone', name: given.username }, given.captcha, async () => {
     await verifyCode(call.platform, 'login', phone, given.verificationCode)
@@ -57,7 +57,7 @@ async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
 }
 
 async function byFirebase(given: By<'firebase'>, call: Call): Promise<Account> {
-  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, 'MOBILEVERCODELOGIN3')
   const { firebaseMobileNo: mobileNum, countryDialingCode } = given
   const phone = { mobileNum, countryDialingCode }
   const name = `${countryDialingCode}${mobileNum}`

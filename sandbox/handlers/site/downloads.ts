@@ -1,7 +1,7 @@
 import * as api from '#api/site/downloads.ts'
 import { accountOf, answer } from '#sandbox/http/call.ts'
 import { filesOf, sha256 } from '#sandbox/downloads/files.ts'
-import { masked } from '#sandbox/account/masked.ts'
+import { masked } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { hashOf, newSecret } from '#sandbox/http/secret.ts'
 

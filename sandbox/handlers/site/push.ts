@@ -1,7 +1,7 @@
 import * as api from '#api/site/push.ts'
 import { type Call, answer } from '#sandbox/http/call.ts'
 import { publicVapidKey } from '#sandbox/push/vapid.ts'
-import { realPlayer } from '#sandbox/account/realPlayer.ts'
+import { realPlayer } from '#sandbox/account/accounts.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 
 const browsersEach = 10

@@ -7,7 +7,7 @@ import { assertDepositLimit } from '#sandbox/protection/blocks.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
 import { type Method, findMethod } from './methods.ts'
-import { newOrderNo, newReference } from '#sandbox/money/orderNo.ts'
+import { newCode } from '#sandbox/http/secret.ts'
 import { bonusOf, promotionsFor } from './promotions.ts'
 import { type MoneyRules, readMoneyRules } from '#sandbox/money/rules.ts'
 import { claimImages } from '#sandbox/money/uploads.ts'
@@ -80,7 +80,7 @@ async function insert(trx: Trx, wish: NewDeposit, method: Method, rules: MoneyRu
   return trx
     .insertInto('deposits')
     .values({
-      order_no: newOrderNo('D'),
+      order_no: `D${newCode(10)}`,
       account_id: accountId,
       intent,
       method_id: method.id,
@@ -92,7 +92,7 @@ async function insert(trx: Trx, wish: NewDeposit, method: Method, rules: MoneyRu
       status: 'waiting',
       reason: null,
       note: '',
-      reference: newReference(),
+      reference: newCode(6),
       expires_at: at + rules.waitMs,
       transaction_id: null,
       sender_last4: null,

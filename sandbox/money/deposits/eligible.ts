@@ -1,7 +1,7 @@
-import { isAllowed } from '#sandbox/account/realPlayer.ts'
+import { isAllowed } from '#sandbox/account/accounts.ts'
 import { type Account, type Call, accountOf } from '#sandbox/http/call.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { isOn } from '#sandbox/world/settings.ts'
+import { assertOn, isOn } from '#sandbox/world/settings.ts'
 
 /** Members with their own money and passwords: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {
@@ -13,7 +13,7 @@ export function memberOf(call: Call): Account {
 /** The same, and refuses if the merchant has the module off. */
 export async function memberWith(call: Call, module: string): Promise<Account> {
   const account = memberOf(call)
-  if (!(await isOn(call.platform.db, module))) throw new Refusal('not_permitted')
+  await assertOn(call.platform.db, module)
   return account
 }
 

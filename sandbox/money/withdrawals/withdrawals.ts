@@ -7,7 +7,7 @@ import type { Platform } from '#sandbox/http/platform.ts'
 import { periodOf } from '#sandbox/protection/periods.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
-import { newOrderNo } from '#sandbox/money/orderNo.ts'
+import { newCode } from '#sandbox/http/secret.ts'
 import { type MoneyRules, readMoneyRules } from '#sandbox/money/rules.ts'
 import { turnoverOf } from '#sandbox/money/turnover.ts'
 
@@ -102,7 +102,7 @@ const insert = (trx: Trx, wish: NewWithdrawal, { fee, payee }: Terms, at: number
   trx
     .insertInto('withdrawals')
     .values({
-      order_no: newOrderNo('W'),
+      order_no: `W${newCode(10)}`,
       account_id: wish.accountId,
       intent: wish.intent,
       ...payee,
