@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Button } from '#ui/button/Button.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
-import { useFoot } from '#ui/overlay/useFoot.ts'
+import { useFoot } from '#ui/overlay/layers.ts'
 import css from './UpdatePrompt.module.css'
 import { type Update, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
 

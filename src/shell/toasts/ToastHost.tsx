@@ -11,8 +11,7 @@ import {
   removeToast,
   toastsAtom,
 } from '#ui/feedback/toasts.ts'
-import { topDialogAtom } from '#ui/overlay/layers.ts'
-import { useFoot } from '#ui/overlay/useFoot.ts'
+import { topDialogAtom, useFoot } from '#ui/overlay/layers.ts'
 import css from './ToastHost.module.css'
 
 const regions = { polite: ['info', 'success', 'loading'], assertive: ['fail', 'offline'] } as const

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
+import { useLayoutEffect } from 'react'
 
 const store = getDefaultStore()
 const openAtom = atom<readonly HTMLDialogElement[]>([])
@@ -19,4 +20,23 @@ export const addDialog = (dialog: HTMLDialogElement) =>
 export function removeDialog(dialog: HTMLDialogElement) {
   const rest = store.get(openAtom).filter((one) => one !== dialog)
   if (rest.length < store.get(openAtom).length) setOpen(rest)
+}
+
+let footHolders = 0
+
+function holdFoot(change: 1 | -1) {
+  footHolders += change
+  document.documentElement.toggleAttribute('data-foot-taken', footHolders > 0)
+}
+
+/**
+ * Reserves the foot of the screen above the tab bar: floating elements there move aside, so that at most two layers
+ * overlap.
+ */
+export function useFoot(isTaken: boolean) {
+  useLayoutEffect(() => {
+    if (!isTaken) return
+    holdFoot(1)
+    return () => holdFoot(-1)
+  }, [isTaken])
 }

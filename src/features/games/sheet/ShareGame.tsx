@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '#api/games/game.ts'
-import { useCopy } from '#ui/button/useCopy.tsx'
+import { useCopy } from '#ui/button/Copy.tsx'
 import { share } from '#device/page/share.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useCopy } from '#ui/button/useCopy.tsx'
+import { useCopy } from '#ui/button/Copy.tsx'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useCopy } from '#ui/button/useCopy.tsx'
+import { useCopy } from '#ui/button/Copy.tsx'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { Button, buttonClass } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'

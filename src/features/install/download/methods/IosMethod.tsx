@@ -12,7 +12,7 @@ import { languageAtom } from '#i18n/language.atoms.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 import { createTicketIntent } from '#features/install/download/downloads.atoms.ts'
-import { CopyRow } from '#ui/button/CopyRow.tsx'
+import { CopyRow } from '#ui/button/Copy.tsx'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
 
 interface Props {

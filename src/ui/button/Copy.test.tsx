@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { inEnglish } from '#testing/inEnglish.tsx'
-import { useCopy } from './useCopy.tsx'
+import { useCopy } from './Copy.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => void act(() => vi.runAllTimers()))

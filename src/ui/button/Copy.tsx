@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#ui/feedback/toasts.ts'
+import { IconButton } from './Button.tsx'
+import row from './CopyRow.module.css'
 import css from './useCopy.module.css'
 
 /** Milliseconds for which the selected text stays. */
@@ -41,4 +43,26 @@ export function useCopy() {
 
 const select = (element: HTMLElement | null) => {
   if (element) getSelection()?.selectAllChildren(element)
+}
+
+interface Props {
+  readonly name: string
+  readonly value: string
+  readonly copyLabel: string
+  readonly isStrong?: boolean
+}
+
+export function CopyRow({ name, value, copyLabel, isStrong }: Props) {
+  const copy = useCopy()
+  return (
+    <div className={row.row}>
+      <dt className={row.name}>{name}</dt>
+      <dd className={row.content}>
+        <b className={row.value} dir="auto" data-strong={isStrong || undefined}>
+          {value}
+        </b>
+        <IconButton icon="copy" label={copyLabel} onClick={() => void copy(value)} />
+      </dd>
+    </div>
+  )
 }
