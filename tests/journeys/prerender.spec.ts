@@ -70,6 +70,11 @@ test('a link followed before the app has loaded opens at once', async ({ page })
   await expect(page.locator('main form')).toBeVisible()
   await page.goBack()
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/home/)
 })
 
 const screens = [
@@ -187,40 +192,45 @@ test('an answer that is not JSON keeps the skeletons, and the app starts', async
   expect(faults).toEqual([])
 })
 
-interface Router {
-  load: (...how: unknown[]) => Promise<void>
-}
-
 /**
- * Taps the login link as soon as the router exists, or when it has loaded home, before anything is
- * mounted.
+ * Taps the login link when the router has just been made, or when it has loaded home: React then
+ * listens on the element in which it will mount the app.
  */
 const tapWhileStarting = (page: Page, moment: 'made' | 'loaded') =>
   page.addInitScript((moment) => {
     if (location.pathname !== '/m/home') return
-    let isTapped = false
     const tap = () => {
-      if (isTapped) return
-      isTapped = true
       const link = document.querySelector<HTMLElement>('[class^=Prerender] [href="/m/login"]')
       sessionStorage.setItem('tapped', String(link !== null))
       link?.click()
     }
-    let router: Router | undefined
-    const tapAfterLoad = () => {
-      const load = router?.load
-      if (!router || !load) return
-      router.load = async (...how) => {
-        await load(...how)
-        tap()
-      }
+    const tapAtMount = () => {
+      const app = document.getElementById('app')
+      if (!app) return
+      Object.defineProperty(app, 'addEventListener', {
+        configurable: true,
+        value: (...what: Parameters<typeof app.addEventListener>) => {
+          Reflect.deleteProperty(app, 'addEventListener')
+          app.addEventListener(...what)
+          tap()
+        },
+      })
     }
-    Object.defineProperty(window, '__TSR_ROUTER__', {
-      get: () => router,
-      set: (made: Router) => {
-        router = made
-        if (moment === 'made') setTimeout(tap)
-        else queueMicrotask(tapAfterLoad)
+    if (moment === 'loaded') return document.addEventListener('DOMContentLoaded', tapAtMount)
+    let mela: object
+    Object.defineProperty(window, 'mela', {
+      get: () => mela,
+      set: (passed: object) => {
+        mela = passed
+        let started: unknown
+        Object.defineProperty(mela, 'started', {
+          get: () => started,
+          // The app makes its router in the task that it has just queued.
+          set: (promise: unknown) => {
+            started = promise
+            setTimeout(tap)
+          },
+        })
       },
     })
   }, moment)

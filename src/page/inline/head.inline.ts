@@ -126,12 +126,8 @@ addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const link = target instanceof Element && target.closest('[class^=Prerender] a')
   if (!link || ctrlKey || metaKey || shiftKey) return
-  // The router listens before its first screen is rendered. Without an index in the history's state, it would let
-  // Back close no dialog on that page.
-  if (!event.defaultPrevented) {
-    const place = (history.state?.__TSR_index ?? 0) + 1
-    history.pushState({ __TSR_index: place, key: place }, '', link.getAttribute('href'))
-  }
+  // The router may already listen, before its first screen is rendered.
+  if (!event.defaultPrevented) history.pushState(null, '', link.getAttribute('href'))
   event.preventDefault()
   layOut()
   scrollTo(0, 0)

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 async function search(text: string) {
-  const page = await visit(<Search below={null} />)
+  const page = await visit(<Search below={{ current: null }} />)
   await page.go('/?find=')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search games' }), text)
   return page

@@ -25,7 +25,7 @@ const drawnAtom = atom((get): readonly LotteryGame[] =>
 )
 
 /** The search of games, which finds pages and draws as well. */
-export function Search({ below }: { readonly below: PageBelow | null }) {
+export function Search({ below }: { readonly below: PageBelow }) {
   const findPages = useFindPages()
   const findDraws = useFindDraws()
   return (

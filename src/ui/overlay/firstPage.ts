@@ -9,11 +9,13 @@ const patience = 500
 /** The browser's own methods; the router's would load the page again. */
 const native = History.prototype
 
-const isFirst = () => history.state?.__TSR_index === 0
-const isSecond = () => isFirst() && history.state.isSecond === true
-
 let router: RouterHistory | undefined
 const closable: HTMLDialogElement[] = []
+
+const isFirst = () => !router?.canGoBack()
+/** The mark in the second entry's state, by which a reloaded page knows that it has to go back. */
+const isSecond = () => history.state?.isSecond === true
+
 let isUp = isSecond()
 let timer = 0
 let arrive: (() => void) | null = null
@@ -24,7 +26,7 @@ let arrive: (() => void) | null = null
  * does not know of it: both entries have its state, and Back from one to the other does not reach it.
  */
 export function coverFirstPage(dialog: HTMLDialogElement, routerHistory: RouterHistory) {
-  router = routerHistory
+  if (router !== routerHistory) follow(routerHistory)
   closable.push(dialog)
   clearTimeout(timer)
   if (isFirst()) goUp()
@@ -34,9 +36,23 @@ export function coverFirstPage(dialog: HTMLDialogElement, routerHistory: RouterH
   }
 }
 
+function follow(routerHistory: RouterHistory) {
+  router = routerHistory
+  router.subscribe(({ action }) => {
+    if (action.type === 'REPLACE' && isUp && isFirst()) markAgain(routerHistory)
+  })
+}
+
 function goUp() {
-  if (!isSecond()) native.pushState.call(history, { ...history.state, isSecond: true }, '')
+  const state = { ...router?.location.state, isSecond: true }
+  if (!isSecond()) native.pushState.call(history, state, '')
   isUp = true
+}
+
+/** The router replaces the second entry without its mark. */
+function markAgain({ flush }: RouterHistory) {
+  flush()
+  native.replaceState.call(history, { ...history.state, isSecond: true }, '')
 }
 
 function goDownSoon() {
@@ -53,8 +69,13 @@ function goDown() {
 
 /** The router waits until then; it would push its next entry onto the entry being left. */
 function goBack() {
+  const { href } = location
+  const { state } = history
   const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+    arrive = () => {
+      readdress(href, state)
+      resolve()
+    }
     setTimeout(resolve, patience)
   })
   const blockerFn = () => arrived.then(() => false)
@@ -67,20 +88,18 @@ function goBack() {
 }
 
 /** The router may have replaced the second entry, so the first gets its URL. */
-function readdress() {
-  if (!router) return
-  const { href, state } = router.location
-  native.replaceState.call(history, { ...state, isSecond: undefined }, '', router.createHref(href))
+function readdress(href: string, state: object) {
+  native.replaceState.call(history, { ...state, isSecond: undefined }, '', href)
 }
 
 function onPopState(event: PopStateEvent) {
-  const isOurs = isUp && router?.location.state.__TSR_index === 0
+  const covered = isUp && isFirst() ? router : undefined
   isUp = isSecond()
   if (isUp) return goDownSoon()
-  if (!isFirst() || !(arrive || isOurs)) return
+  if (!covered && !arrive) return
   event.stopImmediatePropagation()
-  readdress()
   if (arrive) return arrive()
+  if (covered) readdress(covered.createHref(covered.location.href), covered.location.state)
   const top = closable.at(-1)
   const isClosing = top !== undefined && top === topDialog()
   if (isClosing) top.close()

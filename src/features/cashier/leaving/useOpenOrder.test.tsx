@@ -14,12 +14,18 @@ function Form() {
 setUp()
 beforeEach(() => void platform({}))
 
-it.each([{ steps: [] }, { steps: ['amount'] }, { steps: ['amount', 'confirm'] }])(
-  'going back from an order skips its form: $steps',
-  async ({ steps }) => {
+it.each([
+  { steps: [], backs: 0 },
+  { steps: ['amount'], backs: 0 },
+  { steps: ['amount', 'confirm'], backs: 0 },
+  { steps: ['amount', 'confirm'], backs: 1 },
+])(
+  'going back from an order skips its form, which was $steps forward and $backs back',
+  async ({ steps, backs }) => {
     const { at, go, back } = await visit(null, {}, <Form />)
     await go('/m/withdraw')
     for (const step of steps) await go(`/m/withdraw?step=${step}`)
+    for (let times = 0; times < backs; times++) await back()
     fireEvent.click(screen.getByRole('button'))
     await waitFor(() => expect(at()).toBe('/m/withdraw?order=W1'))
     await back()

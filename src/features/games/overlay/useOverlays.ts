@@ -15,7 +15,7 @@ export function useOverlays() {
     void router.navigate({
       to: '.',
       search: (before) => ({ ...before, ...overlays }),
-      state: isNew ? { isOverPage: true } : true,
+      state: (before) => (isNew || before.isOverPage ? { isOverPage: true } : {}),
       replace: !isNew,
       resetScroll: false,
     })

@@ -1,8 +1,9 @@
 import { type ParsedLocation, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { OverlaySearch } from './overlay.search.ts'
 
-export type PageBelow = ParsedLocation<OverlaySearch>
+/** The URL of the page onto which this history entry was pushed; null after Back, Forward or a page load. */
+export type PageBelow = RefObject<string | null>
 
 const none: OverlaySearch = { find: undefined, card: undefined }
 const stepsTo = ({ find, card }: OverlaySearch) =>
@@ -10,9 +11,9 @@ const stepsTo = ({ find, card }: OverlaySearch) =>
 
 /**
  * A visitor who arrives at a URL with a search or a sheet gets a history entry for the page below it, so that it
- * closes in place. `below` is the last page without either.
+ * closes in place.
  */
-export function usePageBelow(below: PageBelow | null) {
+export function usePageBelow(below: PageBelow) {
   const router = useRouter()
   const here = useLocation()
   const put = useEffectEvent((overlays: OverlaySearch, isNew: boolean, isOverPage = isNew) => {
@@ -27,7 +28,7 @@ export function usePageBelow(below: PageBelow | null) {
     })
     router.history.flush()
   })
-  const arrive = useEffectEvent(({ search, state }: PageBelow) => {
+  const arrive = useEffectEvent(({ search, state }: ParsedLocation<OverlaySearch>) => {
     const { find, card } = search
     if ((find ?? card) === undefined || state.isOverPage) return
     const page = router.buildLocation({
@@ -35,8 +36,7 @@ export function usePageBelow(below: PageBelow | null) {
       search: (before) => ({ ...before, ...none }),
       hash: true,
     })
-    const isBelow = below?.href === page.href && below.state.__TSR_index === state.__TSR_index - 1
-    if (isBelow) return put({ find, card }, false, true)
+    if (below.current === page.href) return put({ find, card }, false, true)
     put(none, false)
     for (const step of stepsTo(search)) put(step, true)
   })

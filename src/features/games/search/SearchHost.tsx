@@ -8,7 +8,7 @@ import { useOverlay } from './useOverlay.ts'
 import { type PageBelow, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
 
 interface Props {
-  readonly below: PageBelow | null
+  readonly below: PageBelow
   readonly findPlaces: FindPlaces
 }
 
