@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tabStorage, readJson } from '#device/storage/storage.ts'
-import { scrollKey } from './storedScroll.ts'
+import { contentTop, scrollKey } from './storedScroll.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */
 const restoreTimeout = 15_000
@@ -9,13 +9,14 @@ const playerEvents = ['pointerdown', 'wheel', 'keydown'] as const
 /** Scrolls as soon as the page is long enough; stops when the player scrolls. */
 export function restoreScroll() {
   const y = takeStored()
-  if (!y) return
+  if (y === null) return
   const stop = new AbortController()
   const { signal } = stop
   const go = () => {
     const room = document.documentElement.scrollHeight - innerHeight
-    if (!signal.aborted && room >= y && Math.abs(scrollY - y) > 1)
-      scrollTo({ top: y, behavior: 'instant' })
+    const top = y + contentTop()
+    if (!signal.aborted && room >= top && Math.abs(scrollY - top) > 1)
+      scrollTo({ top, behavior: 'instant' })
   }
   const watch = new ResizeObserver(go)
   watch.observe(document.body)
