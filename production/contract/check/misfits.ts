@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { GamesInColumns, Game, rowsOf } from '#api/games/game.ts'
+import { rowsOf } from '#api/games/face.rules.ts'
+import { GamesInColumns, Game } from '#api/games/game.ts'
 import { Instant, Money } from '#api/wire.ts'
 import { isRecord } from '#device/isRecord.ts'
 import { shownOf, sparesParts } from '#production/contract/opaque.ts'

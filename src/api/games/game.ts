@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Category, VendorCode, isEsportsVendor } from './category.ts'
+import { Category, VendorCode } from './category.ts'
+import { type Face, faceOf, isWhole, rowsOf } from './face.rules.ts'
 import type { PlayType } from './lotteryCode.ts'
 import { Id, list } from '#api/wire.ts'
 
@@ -33,63 +34,38 @@ const WireGame = v.object({
 })
 type WireGame = v.InferOutput<typeof WireGame>
 
-export interface Game {
-  readonly id: string
-  readonly name: string
-  readonly vendor: VendorCode
-  readonly category: Category
+export interface Game extends Face {
   readonly picture: string | null
   readonly group: string | null
   readonly code: string | null
-  readonly demo: boolean
   readonly playType: PlayType
   readonly minBet: string | null
   readonly rtp: string | null
   readonly volatility: 'low' | 'mid' | 'high' | null
-  readonly isNew: boolean
 }
 
 export const Game = v.pipe(
   WireGame,
-  v.check(
-    (wire) => ![idOf(wire), nameOf(wire), vendorOf(wire)].includes(undefined),
-    'incomplete game',
-  ),
+  v.check((wire) => isWhole(faceOf(wire)), 'incomplete game'),
   v.transform(toGame),
 )
 
-const idOf = (wire: WireGame) => wire.nodeId ?? wire.gameId ?? wire.roomId
-const nameOf = (wire: WireGame) => wire.gameName ?? wire.nodeName ?? wire.displayName
-const vendorOf = (wire: WireGame) => wire.vassalage ?? wire.vendorCode
-
 function toGame(wire: WireGame): Game {
-  const vendor = vendorOf(wire) ?? ''
   return {
-    id: idOf(wire) ?? '',
-    name: nameOf(wire) ?? '',
-    vendor,
-    category: categoryOf(wire, vendor),
+    ...faceOf(wire),
     picture: wire.lagerIcon ?? wire.showIcon ?? wire.iconUrl ?? null,
     group: wire.gameGroupId ?? null,
     code: wire.gameCode ?? ownGameId(wire),
-    demo: wire.supportPlay === '0',
     playType: wire.lottoMode?.includes('Entertainment') ? 'ent' : 'trad',
     minBet: wire.minBet ?? null,
     rtp: wire.rtp ?? null,
     volatility: wire.volatility ?? null,
-    isNew: wire.isNew === '1',
   }
 }
 
 /** If it differs from the node id, the game id is the vendor's code. */
 const ownGameId = ({ nodeId, gameId }: WireGame) =>
   nodeId !== undefined && gameId !== undefined && gameId !== nodeId ? gameId : null
-
-function categoryOf(wire: WireGame, vendor: VendorCode): Category {
-  if (wire.gameClassifyNew?.includes('Crash')) return 'CRASH'
-  if (wire.gameType === 'SPORTS' && isEsportsVendor(vendor)) return 'ESPORTS'
-  return wire.gameType
-}
 
 type WireRow = v.InferInput<typeof WireGame>
 type Column<K extends keyof WireRow> = readonly WireRow[K][]
@@ -102,17 +78,5 @@ export const GamesInColumns = v.pipe(
   v.transform(rowsOf),
   list(Game),
 )
-
-export function rowsOf(columns: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
-  const filled = Object.entries(columns).filter((entry): entry is [string, unknown[]] =>
-    Array.isArray(entry[1]),
-  )
-  const length = Math.max(0, ...filled.map(([, column]) => column.length))
-  return Array.from({ length }, (_, row) =>
-    Object.fromEntries(
-      filled.flatMap(([key, column]) => (column[row] == null ? [] : [[key, column[row]]])),
-    ),
-  )
-}
 
 export const Games = v.union([list(Game), GamesInColumns])

@@ -1,60 +1,27 @@
-import { categories, isEsportsVendor } from '#api/games/category.ts'
+import { categories } from '#api/games/category.ts'
+import { type Face, faceOf, isWhole, rowsOf } from '#api/games/face.rules.ts'
 import { isRecord } from '#device/isRecord.ts'
 
-interface HotGame {
-  readonly id: string
-  readonly name: string
-  readonly vendor: string
-  readonly category: string
-  readonly isNew: boolean
-  readonly demo: boolean
-}
-
-type Row = Readonly<Record<string, unknown>>
-
 /**
- * The games of an answer, read like the app's schema (api/games/game.ts), which is too large for the page's first
- * script. Entries that are not games are left out, as there.
+ * The games of an answer, as the app reads them. Not by the app's schema (api/games/game.ts), which is too large for
+ * the page; its test compares the two.
  */
-export function hotGamesIn(answer: unknown): readonly HotGame[] {
+export function hotGamesIn(answer: unknown): readonly Face[] {
   if (!isRecord(answer) || !isRecord(answer['value'])) return []
   const { games, content, list } = answer['value']
-  return rowsOf(games ?? content ?? list).flatMap(gameIn)
+  const sent = games ?? content ?? list
+  const rows: readonly unknown[] = isRecord(sent) ? rowsOf(sent) : Array.isArray(sent) ? sent : []
+  return rows.filter(isRecord).flatMap((row) => {
+    const gameType = categories.find((category) => category === row['gameType'])
+    return gameType ? [faceOf({ ...textsIn(row), gameType })].filter(isWhole) : []
+  })
 }
 
-/** The platform lists games as rows, or as a column for each of their fields. */
-function rowsOf(list: unknown): readonly Row[] {
-  if (Array.isArray(list)) return list.filter(isRecord)
-  if (!isRecord(list)) return []
-  const columns = Object.entries(list).flatMap(([key, column]) =>
-    Array.isArray(column) ? [[key, column] as const] : [],
+/** The texts and numbers of a row, as texts. */
+const textsIn = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) => {
+      const text = ['string', 'number'].includes(typeof value) ? String(value).trim() : ''
+      return text ? [[key, text]] : []
+    }),
   )
-  const length = Math.max(0, ...columns.map(([, column]) => column.length))
-  return Array.from({ length }, (_, row) =>
-    Object.fromEntries(columns.map(([key, column]) => [key, column[row]])),
-  )
-}
-
-function gameIn(row: Row): readonly HotGame[] {
-  const id = textOf(row, ['nodeId', 'gameId', 'roomId'])
-  const name = textOf(row, ['gameName', 'nodeName', 'displayName'])
-  const vendor = textOf(row, ['vassalage', 'vendorCode'])
-  const listed = categories.find((category) => category === row['gameType'])
-  if (!id || !name || !vendor || !listed) return []
-  const isOn = { isNew: textOf(row, ['isNew']) === '1', demo: textOf(row, ['supportPlay']) === '0' }
-  return [{ id, name, vendor, category: categoryOf(row, listed, vendor), ...isOn }]
-}
-
-function categoryOf(row: Row, listed: string, vendor: string) {
-  if (textOf(row, ['gameClassifyNew']).includes('Crash')) return 'CRASH'
-  return listed === 'SPORTS' && isEsportsVendor(vendor) ? 'ESPORTS' : listed
-}
-
-function textOf(row: Row, keys: readonly string[]): string {
-  for (const key of keys) {
-    const value = row[key]
-    const text = ['string', 'number'].includes(typeof value) ? String(value).trim() : ''
-    if (text) return text
-  }
-  return ''
-}
