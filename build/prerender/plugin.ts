@@ -20,7 +20,8 @@ import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 /** Placeholder in the page until the build has named the file. */
 const wideSheet = '/wide.css'
 
-const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
+/** Without a URL: the app fetches the manifest in its language (shell/arrival/usePageHead). */
+const manifestLink = '<link rel="manifest">'
 
 interface Prerendering {
   /** Runs before the app is built. */
@@ -66,7 +67,7 @@ export function prerender(): Prerendering {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { server }) => {
-          const { pages, merchant, sprite, body, cover, rules, hot } = await (server
+          const { pages, merchant, sprite, body, rules, hot } = await (server
             ? readMessages(config.root).then((said) => prepare(config.root, server, said))
             : prepareOnce())
           const head = await inlineScript(config.root, 'head.inline.ts', {
@@ -90,7 +91,6 @@ export function prerender(): Prerendering {
             )
             .replace('<!--prerender:sprite-->', () => sprite)
             .replace('<!--prerender:body-->', () => body)
-            .replace('<!--prerender:cover-->', () => cover)
         },
       },
     },
@@ -122,9 +122,9 @@ export function prerender(): Prerendering {
       transformIndexHtml: {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
-          const { reads, pages, body, cover } = await prepareOnce()
+          const { reads, pages, body } = await prepareOnce()
           const chunks = chunksOf(html, bundle, reads, pages)
-          const { narrow, wide } = styleOf(bundle, chunks.ENTRY, body + cover)
+          const { narrow, wide } = styleOf(bundle, chunks.ENTRY, body)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ...chunks,
             ...constantsOf(config.root),
@@ -133,10 +133,9 @@ export function prerender(): Prerendering {
           return html
             .replace(own, '')
             .replace(wideSheet, () => `/${wide}`)
-            .replace('<script id="head">', (head) => manifestLink + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
-            .replace('</head>', () => `<style>${narrow}${rules}</style></head>`)
+            .replace('</head>', () => `${manifestLink}<style>${narrow}${rules}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
         },
       },

@@ -12,7 +12,6 @@ const Rendering = v.object({
       v.object({
         sprite: v.string(),
         body: v.string(),
-        cover: v.string(),
         rules: v.string(),
         words: v.record(v.string(), v.array(v.string())),
         manifests: Words,

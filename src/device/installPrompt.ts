@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { listeners, watchedAtom } from '#device/listeners.ts'
 
 /** Missing in TypeScript's library. */
 export interface InstallPrompt extends Event {
@@ -12,24 +13,26 @@ declare global {
   }
 }
 
-const eventAtom = atom<InstallPrompt | null>(null)
-eventAtom.onMount = (set) => {
-  const keep = (event: InstallPrompt) => {
-    event.preventDefault()
-    set(event)
-  }
-  set(window.mela.installPrompt ?? null)
-  addEventListener('beforeinstallprompt', keep)
-  return () => removeEventListener('beforeinstallprompt', keep)
+const { listen, tell } = listeners()
+let offer: InstallPrompt | null = null
+
+function keep(event: InstallPrompt | null) {
+  offer = event
+  tell()
 }
 
-export const hasInstallPromptAtom = atom((get) => get(eventAtom) !== null)
+// Chromium sends it once, after the page has got the URL of its manifest (shell/arrival/usePageHead).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  keep(event)
+})
+
+export const hasInstallPromptAtom = watchedAtom(() => offer !== null, listen)
 
 /** Only from a tap. The browser accepts one prompt per event. */
-export const askToInstallIntent = atom(null, async (get, set) => {
-  const event = get(eventAtom)
-  set(eventAtom, null)
-  delete window.mela.installPrompt
+export const askToInstallIntent = atom(null, async () => {
+  const event = offer
+  keep(null)
   try {
     await event?.prompt()
     return (await event?.userChoice)?.outcome ?? 'none'

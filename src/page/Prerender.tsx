@@ -59,51 +59,50 @@ interface Props {
 
 export const Prerender = ({ categories, contacts }: Props) => (
   <>
-    <Unscripted contacts={contacts} />
-    <div className={css.home} data-boxes="home">
-      <HomeHeader />
-      <HomeBoxes categories={categories} />
-    </div>
-    <div className={css.page}>
-      <PageHeader />
-      <div className={css.lobby} data-boxes="lobby list">
-        <LobbyBoxes categories={categories} />
+    <div id="app">
+      <Unscripted contacts={contacts} />
+      <div className={css.home} data-boxes="home">
+        <HomeHeader />
+        <HomeBoxes categories={categories} />
       </div>
-      <div className={css.form}>
-        <FormBoxes />
+      <div className={css.page}>
+        <PageHeader />
+        <div className={css.lobby} data-boxes="lobby list">
+          <LobbyBoxes categories={categories} />
+        </div>
+        <div className={css.form}>
+          <FormBoxes />
+        </div>
+        <Band className={css.band} />
+        <div className={css.activity}>
+          <ActivitySkeleton />
+        </div>
       </div>
-      <Band className={css.band} />
-      <div className={css.activity}>
-        <ActivitySkeleton />
+      <div className={css.tabs}>
+        <TabBarLayout>
+          {tabs.map(({ to, icon, label, isInRail }) => (
+            <a key={to} className={isInRail ? `${tabClass} ${railClass}` : tabClass} href={to}>
+              <TabFace icon={icon} label={<Words of={label} />} />
+            </a>
+          ))}
+        </TabBarLayout>
       </div>
+      <template>
+        <SeenBox />
+      </template>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- works without a script, and keeps the address’s query, which a form drops */}
+      <a className={css.stuck} role="button" href="">
+        আবার চেষ্টা করুন <span lang="en">Try again</span>
+      </a>
     </div>
-    <div className={css.tabs}>
-      <TabBarLayout>
-        {tabs.map(({ to, icon, label, isInRail }) => (
-          <a key={to} className={isInRail ? `${tabClass} ${railClass}` : tabClass} href={to}>
-            <TabFace icon={icon} label={<Words of={label} />} />
-          </a>
-        ))}
-      </TabBarLayout>
+    {/* Covers the page of a closed site until the app has loaded its own (status/StatusGate). */}
+    <div className={css.cover}>
+      <h1 className={css.maintenance}>
+        <Words of={msg`System upgrading, please try again later`} />
+      </h1>
+      <h1 className={css.region}>
+        <Words of={msg`Sorry, the service is not available where you are`} />
+      </h1>
     </div>
-    <template>
-      <SeenBox />
-    </template>
-    {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- works without a script, and keeps the address’s query, which a form drops */}
-    <a className={css.stuck} role="button" href="">
-      আবার চেষ্টা করুন <span lang="en">Try again</span>
-    </a>
   </>
-)
-
-/** Beside the app's root: covers the page of a closed site until the app has loaded its own (status/StatusGate). */
-export const Cover = () => (
-  <div className={css.cover}>
-    <h1 className={css.maintenance}>
-      <Words of={msg`System upgrading, please try again later`} />
-    </h1>
-    <h1 className={css.region}>
-      <Words of={msg`Sorry, the service is not available where you are`} />
-    </h1>
-  </div>
 )

@@ -20,17 +20,15 @@ import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
 
-const samples = categories.map((category, place) => ({
-  vendor: 'MELA',
-  id: String(place),
-  category,
-  name: '',
-}))
-
 /** Placeholder tiles with MELA's own drawings. */
-const sample = (place: number) => {
-  const game = samples[place % samples.length]
-  return <div className={css.tile}>{game && <TileArt game={game} />}</div>
+function sample(place: number) {
+  const number = place % categories.length
+  const game = { vendor: 'MELA', id: `${number}`, category: categories[number] ?? '', name: '' }
+  return (
+    <div className={css.tile}>
+      <TileArt game={game} />
+    </div>
+  )
 }
 
 /** Template for a game this box showed at the last start (start.inline.ts): a tile without its picture. */

@@ -6,7 +6,7 @@ import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
-import { Cover, Prerender } from './Prerender.tsx'
+import { Prerender } from './Prerender.tsx'
 import { type PrerenderLocale, PrerenderLocales, type Said, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
@@ -62,21 +62,15 @@ export function render(
         Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])),
       ]),
     )
-  const draw = (languages: readonly PrerenderLocale[]) => ({
-    body: renderToStaticMarkup(
+  const draw = (languages: readonly PrerenderLocale[]) =>
+    renderToStaticMarkup(
       <PrerenderLocales value={languages}>
         <Prerender categories={merchant.categories ?? []} contacts={contacts} />
       </PrerenderLocales>,
-    ),
-    cover: renderToStaticMarkup(
-      <PrerenderLocales value={languages}>
-        <Cover />
-      </PrerenderLocales>,
-    ),
-  })
+    )
   return {
     sprite: renderToStaticMarkup(<Sprite />),
-    ...draw(main),
+    body: draw(main),
     rules: rulesFor(main),
     words: Object.fromEntries(more.map((language) => [language.locale, wordsOf(language, draw)])),
     manifests: saidIn(manifestWords),

@@ -28,7 +28,7 @@ export function Later(props: Props) {
   return <BackgroundTasks {...props} />
 }
 
-/** Covers the page (Cover in page/Prerender.tsx) until the page of the closed site has loaded. */
+/** Covers the page (page/Prerender.tsx) until the page of the closed site has loaded. */
 function useCover(gate: string) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -83,10 +83,12 @@ test('the browser’s prompt is deferred, and shown on the tap', async ({ page }
       if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError')
       dispatchEvent(new Event('appinstalled'))
     }
-    document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('link[rel=manifest][href]')) return
+      watch.disconnect()
       const event = new Event('beforeinstallprompt', { cancelable: true })
       dispatchEvent(Object.assign(event, { prompt, userChoice }))
-    })
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] })
   })
   await comeBack(page)
   await expectPopup(page, `${brand.en} on your home screen`)

@@ -33,6 +33,7 @@ test('with Data Saver, home takes 170 kB without pictures, until the player load
   expect(pictures(fetched)).toEqual([])
   expect(bytesOf(fetched)).toBeLessThanOrEqual(170_000)
   expect(await workers(page)).toBe(0)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', 'data:,')
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
   await page.keyboard.press('Shift')
   await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', artBackground)

@@ -1,5 +1,3 @@
-import type { InstallPrompt } from '#device/installPrompt.ts'
-
 /** Data that the page's inline scripts and the app pass to each other. */
 interface Mela {
   /**
@@ -15,8 +13,6 @@ interface Mela {
   tapped?: string
   /** Requests a drawing, once; every element of that class shows it as soon as it is ready. */
   requestArt?: (name: string) => void
-  /** The browser sends it once, often before the app has loaded. */
-  installPrompt?: InstallPrompt
   /** Removed from the URL: the answer of a social provider, and the ticket of a download. */
   socialAnswer?: string
   downloadTicket?: string | null
@@ -29,3 +25,5 @@ declare global {
     mela: Mela
   }
 }
+
+export {}

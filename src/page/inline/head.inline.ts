@@ -1,4 +1,5 @@
 import { isLiteFor, liteKey } from '#device/traffic/lite.rules.ts'
+import { phoneStorage } from '#device/storage/storage.ts'
 import { pageTextFile } from '#device/worker/texts.ts'
 import { trustedScript } from '#device/page/trusted.ts'
 import { requestEarly } from '#net/early.ts'
@@ -17,21 +18,7 @@ declare const WIDE: string
 /** Locales. */
 declare const RIGHT_TO_LEFT: readonly string[]
 
-function stored(key: string) {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function store(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    return
-  }
-}
+const { read: stored, write: store } = phoneStorage
 
 /** Data that the page carries as JSON. */
 const dataOf = (id: string) => JSON.parse(String(document.getElementById(id)?.textContent))
@@ -138,42 +125,30 @@ const wide = matchMedia('(width >= 43.75em)')
 
 /** Appended after the head, whose style it overrides; blocks the first paint. */
 const widen = () => {
-  if (!wide.matches) return
-  wide.onchange = null
   const sheet = document.createElement('link')
   document.documentElement.append(
     Object.assign(sheet, { rel: 'stylesheet', href: WIDE, blocking: 'render' }),
   )
 }
 if (WIDE) {
-  wide.onchange = widen
-  widen()
+  if (wide.matches) widen()
+  else wide.addEventListener('change', widen, { once: true })
 }
 
-/** Manifest and favicon wait for the first paint; lite mode never fetches the favicon. */
-document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')
-document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
-
-const lite = "'Mela Bengali Lite', "
-const whole = "'Mela Bengali', "
 const link = 'connection' in navigator ? navigator.connection : null
 if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
 
 function goLite() {
   dataset['lite'] = 'quiet'
-  setFont(hasBengali() ? '' : lite + whole)
+  document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
+  classList.toggle('has-bengali', hasBengali())
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, engage, { capture: true, once: true })
   setTimeout(engage, 30_000)
 }
 
-function setFont(faces: string) {
-  document.documentElement.style.setProperty('--font', `${faces}system-ui, sans-serif`)
-}
-
 function engage() {
   dataset['lite'] = 'on'
-  if (!hasBengali()) setFont(whole + lite)
   dispatchEvent(new Event('engaged'))
 }
 
@@ -182,12 +157,6 @@ function hasBengali() {
   const pen = document.createElement('canvas').getContext('2d')
   return pen?.measureText('র').width !== pen?.measureText('ক').width
 }
-
-/** The browser fires it once, often before any other script runs. */
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault()
-  mela.installPrompt = event
-})
 
 /** In lite mode drawings wait for the first interaction: the code that draws them is 24 kB. */
 const soon = (draw: () => void) =>

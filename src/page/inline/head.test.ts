@@ -211,9 +211,11 @@ it.each([
   'at %i px and text of %i px, %i style sheets for wide screens are requested',
   async (width, text, sheets) => {
     vi.stubGlobal('WIDE', '/assets/abc.css')
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: width / text >= Number(/[\d.]+(?=em)/.exec(query)?.[0]),
-    }))
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), {
+        matches: width / text >= Number(/[\d.]+(?=em)/.exec(query)?.[0]),
+      }),
+    )
     await import('./head.inline.ts')
     expect(document.querySelectorAll('link[href="/assets/abc.css"]')).toHaveLength(sheets)
   },

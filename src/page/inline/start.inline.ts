@@ -23,9 +23,8 @@ declare const OFFER: readonly string[]
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? ''
 const drawn = dataset['layout']
-/** Used once: the build replaces every NEEDS with the table. */
-const tableOfNeeds = NEEDS
-const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
+// NEEDS is named once, because the build writes the table in its place.
+const { page, [drawn ?? 'page']: needs = page } = NEEDS
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = isControlled()
 
@@ -57,22 +56,23 @@ function preloadFiles(names: readonly string[] = []) {
 }
 
 /** The games that the boxes showed at the last start. */
-function drawSeen() {
+async function drawSeen() {
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
   return draw(seen[seenName(drawn, location.pathname + location.search, lang)])
 }
 
 /**
- * The games of the platform's first answer, which the app reuses; drawn before the app has loaded if the answer
- * arrives sooner.
+ * The games of the last start, or of the platform's first answer, which the app reuses. Where storage is blocked or
+ * holds something else, and where the answer is no list of games, the boxes stay as they are.
  */
-async function drawHot() {
+async function drawGames() {
+  const isSeen = drawSeen().catch(() => false)
+  requestDrawings()
+  if (await isSeen) return
   const response = await window.mela.early?.response
   const games = hotGamesIn(await response?.clone().json())
-  const tiles = games.map((game) => ({ ...game, drawing: artOf(game, 'square').classes }))
-  if (isSeen || !draw(tiles)) return
+  draw(games.map((game) => ({ ...game, drawing: artOf(game, 'square').classes })))
   requestDrawings()
-  performance.mark('mela:lobby')
 }
 
 /** Fills the boxes with games, without pictures; a tap on one is stored until the app has started. */
@@ -87,6 +87,7 @@ function draw(games: readonly SeenTile[] | undefined) {
     box.replaceChildren(tile.content.cloneNode(true))
     fill(box, game)
   }
+  requestAnimationFrame(() => performance.mark('mela:lobby'))
   return true
 }
 
@@ -123,19 +124,13 @@ function markCurrent() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app nav a')) {
     if (link.search ? !link.search.endsWith(`=${list}`) : link.pathname !== pathname) continue
     link.ariaCurrent = 'page'
-    if (link.search && list !== 'ALL') link.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (link.search) link.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
 }
 
 function start() {
   performance.mark('mela:shell')
-  if (isSeen) performance.mark('mela:lobby')
   if (!isInstalled) fetchAhead()
-  const manifest = document.querySelector('link[rel=later]')
-  manifest?.setAttribute('href', `/manifest-${lang}.webmanifest`)
-  manifest?.setAttribute('rel', 'manifest')
-  if (!dataset['lite'])
-    document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
   run().catch(recover)
 }
 
@@ -166,36 +161,10 @@ async function recover() {
   classList.add('is-stuck')
 }
 
-/**
- * A hidden page is not painted, and some browsers never report the paint; a timer then starts the scripts. If the
- * files are on the phone, the scripts start right after the first frame.
- */
-function afterFirstPaint(go: () => void) {
-  const watch = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) settle()
-  })
-  const timer = setTimeout(settle, document.hidden ? 0 : 1000)
-  watch.observe({ type: 'paint', buffered: true })
-  if (isInstalled) requestAnimationFrame(() => setTimeout(settle))
-  let isSettled = false
-  function settle() {
-    if (isSettled) return
-    isSettled = true
-    watch.disconnect()
-    clearTimeout(timer)
-    go()
-  }
-}
-
 dataset['run'] = ''
 if (isInstalled) fetchAhead()
 markCurrent()
-let isSeen = false
-try {
-  isSeen = drawSeen()
-} catch {
-  // Storage is blocked or holds something else: the boxes stay empty.
-}
-requestDrawings()
-drawHot().catch(() => undefined)
-afterFirstPaint(start)
+drawGames().catch(() => undefined)
+// After the first paint, which a hidden page does not have.
+if (document.hidden) setTimeout(start)
+else requestAnimationFrame(() => setTimeout(start))

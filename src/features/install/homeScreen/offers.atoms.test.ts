@@ -60,11 +60,9 @@ describe('the offer of the home screen', () => {
     expect(event.defaultPrevented).toBe(true)
     expect(isDue()).toBe(true)
     stop()
-    window.mela.installPrompt = event
     const later = visit({ userAgent: chrome })
     expect(later.isDue()).toBe(true)
     later.stop()
-    delete window.mela.installPrompt
   })
 
   it('ends for good once the app is installed, which also asks to keep what is stored', () => {
