@@ -4,7 +4,7 @@ import { getRegistrationFormats, getRegistrationRules } from '#api/account/regis
 import { getSite } from '#api/site/site.ts'
 import { getCountry } from '#api/site/country.ts'
 import { listVendorTypes } from '#api/games/vendors.ts'
-import { announcementParams } from '#features/merchant/announcements.ts'
+import { announcementParams } from '#features/merchant/merchant.rules.ts'
 import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { hotGamesParams } from '#features/games/catalogue/games.params.ts'
 import { addressOf } from '#net/call.ts'

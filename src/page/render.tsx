@@ -1,7 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brandIn } from '#features/merchant/brand.rules.ts'
+import { brandIn } from '#features/merchant/merchant.rules.ts'
 import type { MerchantSite } from '#features/merchant/merchant.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { HelpScreen } from '#features/help/HelpScreen.tsx'
-import { HelpSearch } from '#features/help/help.search.ts'
+import { IndexParam } from '#net/searchParams.ts'
 import { Panes } from '#shell/panes/Panes.tsx'
+
+const HelpSearch = v.object({
+  q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), '')),
+  /** Index of the topic in the platform's order. */
+  i: v.optional(v.fallback(IndexParam, 0)),
+})
 
 export const Route = createFileRoute('/_help')({
   validateSearch: HelpSearch,

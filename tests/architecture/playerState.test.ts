@@ -89,7 +89,7 @@ const publicIntents = [
   'src/shell/arrival/useHiddenMoney.ts: showAgainIntent',
   'src/shell/boot.ts: bootIntent',
   'src/shell/refresh/PullToRefresh.tsx: refreshHomeIntent',
-  'src/features/session/signOut/signOut.atoms.ts: logoutIntent',
+  'src/features/session/signOut/signOut.ts: logoutIntent',
   'src/net/offlineQueue/offlineQueue.ts: deferIntent',
 ]
 

@@ -2,7 +2,10 @@ import { atom } from 'jotai'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { merchantAtom, isOnAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
-import { isDeclared } from './age.rules.ts'
+
+/** A declaration of 18 does not cover 21. */
+export const isDeclared = (stored: string | null, minAge: number): boolean =>
+  stored !== null && /^\d{2}$/.test(stored) && Number(stored) >= minAge
 
 /** Belongs to the device, not to the player: not cleared at sign-out. */
 const storageKey = 'ageDeclared'

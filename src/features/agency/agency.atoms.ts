@@ -1,19 +1,50 @@
+import { cachedFamily } from '#net/query/family.ts'
 import { atom } from 'jotai'
-import { checkContracts } from '#api/promotions/waitingContracts.ts'
-import { may } from '#api/roles.ts'
+import {
+  type AgentContract,
+  type ContractState,
+  answerContract,
+  getContract,
+} from '#api/promotions/agentContracts.ts'
+import type { ContractKind } from '#api/promotions/waitingContracts.ts'
+import { call } from '#net/call.ts'
+import { intentAtom } from '#net/intent.ts'
 import { queryAtom } from '#net/query/query.ts'
-import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { roleAtom } from '#features/session/session.atoms.ts'
+import { invalidate } from '#net/query/queryClient.ts'
+import { getAffiliateTerms } from '#api/promotions/affiliate.ts'
+import { inLanguage } from '#features/merchant/merchant.atoms.ts'
+import {
+  createAgentLink,
+  disableAgentLink,
+  listAgentLinks,
+  openAccount,
+} from '#api/promotions/agency.ts'
 
-const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
+export const affiliateTermsAtom = queryAtom(getAffiliateTerms, inLanguage)
 
-const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : null))
+export const contractAtom = cachedFamily((kind: ContractKind) =>
+  queryAtom(getContract, () => ({ kind })),
+)
 
-export const waitingContractsAtom = atom((get) => get(waitingAtom).value ?? [])
+export const answerContractIntent = intentAtom(answerContract)
 
-/** Null until the platform has answered. */
-export const isContractDueAtom = atom((get) => {
-  if (!may(get(roleAtom), 'mail')) return false
-  const { isPending } = get(isAskedAtom) ? get(waitingAtom) : get(siteAtom)
-  return isPending ? null : get(waitingContractsAtom).length > 0
-})
+type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
+
+type Outcome = ContractState | 'replaced'
+
+/** The outcome of the version that was read; null while it still waits for an answer. */
+export const findAnswerIntent = atom(
+  null,
+  async (_get, _set, { id, version, kind }: Read): Promise<Outcome | null> => {
+    const { value } = await call(getContract, { kind })
+    for (const stale of answerContract.stales) void invalidate(stale)
+    if (value?.id !== id || value.version !== version) return 'replaced'
+    return value.state === 'awaiting' ? null : value.state
+  },
+)
+
+export const linksAtom = queryAtom(listAgentLinks, () => ({}))
+
+export const createLinkIntent = intentAtom(createAgentLink)
+export const disableLinkIntent = intentAtom(disableAgentLink)
+export const openAccountIntent = intentAtom(openAccount)

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { FeedbackItem } from '#api/content/feedback.ts'
+import { type FeedbackItem, listFeedback } from '#api/content/feedback.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useFormat } from '#i18n/format.ts'
+import { queryAtom } from '#net/query/query.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './OwnFeedback.module.css'
-import { ownFeedbackAtom } from './feedback.atoms.ts'
 import { typeIcons, feedbackTypeNames } from './feedback.text.ts'
+
+const ownFeedbackAtom = queryAtom(listFeedback, () => ({}))
 
 export function OwnFeedback() {
   const { value, failure, retry } = useAtomValue(ownFeedbackAtom)

@@ -1,23 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import '#i18n/text/failureText.forms.ts'
-import { shortest, longest } from '#api/content/feedback.ts'
+import { sendFeedback, shortest, longest } from '#api/content/feedback.ts'
 import { useCaptchaMessages } from '#i18n/text/codeText.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { captchaPlaces } from '#api/account/verification.ts'
+import { asFailure } from '#net/failure.ts'
 import { useForm } from '#net/form/useForm.ts'
+import { intentAtom } from '#net/intent.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
-import { sendFeedbackIntent } from './feedback.atoms.ts'
 import { emptyFeedback, feedbackForm, typesInOrder } from './feedback.rules.ts'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { draftAtom } from '#net/form/draftAtom.ts'
 import { draftKey } from './forgetDrafts.ts'
 
 const patience = 10_000
+
+const sendIntent = intentAtom(sendFeedback)
+
+const sendFeedbackIntent: typeof sendIntent = atom(null, (get, set, ...filled) =>
+  set(sendIntent, ...filled).catch((thrown: unknown) => {
+    const failure = asFailure(thrown)
+    // The merchant has switched captchas on since the site was read.
+    if (failure.code === 'captcha_required') get(siteAtom).retry()
+    throw failure
+  }),
+)
 
 export function useFeedback(onSent: (receipt: string) => void) {
   const { t } = useLingui()

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import type { HelpTopic } from '#api/content/help.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { useSanitiser } from '#ui/html/sanitise.ts'
 import css from './HelpDetailScreen.module.css'
 import { helpAtom } from './help.atoms.ts'
-import { HelpLoaded } from './HelpLoaded.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
@@ -21,11 +21,11 @@ interface Props {
 }
 
 export function HelpDetailScreen({ index, query = '' }: Props) {
-  const { isPending } = useAtomValue(helpAtom)
+  const help = useAtomValue(helpAtom)
   const isReadable = useSanitiser()
   return (
     <Page>
-      <HelpLoaded heading="h1" skeleton={<TopicSkeleton />}>
+      <Loaded heading="h1" read={help} skeleton={<TopicSkeleton />}>
         {(topics) => {
           const topic = topics[index]
           return (
@@ -37,8 +37,8 @@ export function HelpDetailScreen({ index, query = '' }: Props) {
             </>
           )
         }}
-      </HelpLoaded>
-      {!isPending && isReadable && <MoreHelp />}
+      </Loaded>
+      {!help.isPending && isReadable && <MoreHelp />}
     </Page>
   )
 }

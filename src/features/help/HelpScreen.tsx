@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouter, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { HelpTopic } from '#api/content/help.ts'
 import { Band } from '#ui/layout/Band.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import css from './HelpScreen.module.css'
 import { HelpSearchField } from './HelpSearchField.tsx'
-import { HelpLoaded } from './HelpLoaded.tsx'
+import { helpAtom } from './help.atoms.ts'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicRow } from './TopicRow.tsx'
 import { findTopics } from './search.rules.ts'
@@ -35,7 +37,10 @@ export function HelpScreen({ query, current }: Props) {
         <HelpSearchField text={text} onType={type} />
       </Band>
       <Page>
-        <HelpLoaded skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}>
+        <Loaded
+          read={useAtomValue(helpAtom)}
+          skeleton={<Skeletons count={6} className={css.list} each={css.skeleton} />}
+        >
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>No help topics here yet</Trans>}>
@@ -45,7 +50,7 @@ export function HelpScreen({ query, current }: Props) {
               <Topics topics={topics} query={text} current={current} onClear={() => type('')} />
             )
           }
-        </HelpLoaded>
+        </Loaded>
         <div className={css.more}>
           <MoreHelp />
         </div>

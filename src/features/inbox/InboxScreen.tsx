@@ -7,10 +7,9 @@ import { onCounts } from '#device/tabs/tabs.ts'
 import { UnreadBadge } from '#ui/feedback/Badge.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
 import css from './InboxScreen.module.css'
-import { MessageView } from './MessageView.tsx'
+import { MessageView, InboxErrorNotice } from './MessageView.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { refreshInboxIntent, unreadCountsAtom, inboxOf, readAllIntent } from './inbox.atoms.ts'
-import type { InboxSearch } from './inbox.search.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { unreadIn } from './inbox.rules.ts'
@@ -20,12 +19,11 @@ import { AgeLine } from '#i18n/age/AgeLine.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import { useSkeleton } from '#ui/skeleton/Skeleton.tsx'
-import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import { MessageList } from './list/MessageList.tsx'
 
 interface Props {
   readonly id: string | undefined
-  readonly tab: InboxSearch['tab'] | undefined
+  readonly tab: 'personal' | undefined
   readonly Settings: ComponentType
 }
 

@@ -6,17 +6,17 @@ import type { Message } from '#api/content/inbox.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { ErrorState } from '#ui/feedback/EmptyState.tsx'
+import { ErrorState, FailureState } from '#ui/feedback/EmptyState.tsx'
 import { ServerHtml } from '#ui/html/ServerHtml.tsx'
 import { Skeleton, useSkeleton } from '#ui/skeleton/Skeleton.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
-import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './MessageView.module.css'
 import { messageOf, readMessageIntent, removeMessageIntent } from './inbox.atoms.ts'
 import { PlatformText } from '#i18n/foreign/Name.tsx'
 import { useIntent } from '#net/useIntent.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
+import type { Failure } from '#net/failure.ts'
 
 export function MessageView({ id }: { readonly id: string }) {
   const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
@@ -97,3 +97,18 @@ function useRemoval(message: Message) {
     await run(message)
   }
 }
+
+interface NoticeProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** Inbox messages are never cached on the device: offline, only what this visit loaded is shown. */
+export const InboxErrorNotice = (props: NoticeProps) =>
+  props.failure.kind === 'offline' ? (
+    <FailureState {...props} title={<Trans>Your inbox needs a connection</Trans>}>
+      <Trans>For your privacy, messages are never stored on this device.</Trans>
+    </FailureState>
+  ) : (
+    <FailureState {...props} />
+  )

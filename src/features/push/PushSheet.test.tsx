@@ -9,7 +9,7 @@ import { endSessionIntent, openSessionIntent } from '#features/session/session.a
 import { grant } from '#features/session/session.testing.ts'
 import { giveConsent, hasConsent } from './consent.ts'
 import { PushSync } from './PushSync.tsx'
-import { PushSettings } from './PushSettings.tsx'
+import { PushSettings } from './PushSheet.tsx'
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const address = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys }

@@ -9,8 +9,33 @@ import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { Switch } from '#ui/form/Checkbox.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import css from './PushSheet.module.css'
-import { pushStateAtom, switchPushOffIntent, switchPushOnIntent } from './push.atoms.ts'
-import type { PushState } from './push.atoms.ts'
+import {
+  pushStateAtom,
+  switchPushOffIntent,
+  switchPushOnIntent,
+  type PushState,
+} from './push.atoms.ts'
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+
+/** The only place that asks for permission, because the player opened it for that. */
+export function PushSettings() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Icon name="bell" size="small" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Notifications</Trans>
+      </Button>
+      <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
 
 export function PushSheet({ open, onClose }: Openable) {
   const { t } = useLingui()

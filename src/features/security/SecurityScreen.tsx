@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { getSecurity } from '#api/account/security.ts'
+import { getSecurity } from '#api/account/security.ts'
 import type { ValueOf } from '#api/endpoint.ts'
+import { queryAtom } from '#net/query/query.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { Columns } from '#ui/layout/Page.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
@@ -12,7 +13,8 @@ import css from './SecurityScreen.module.css'
 import { LoginsPanel, SessionsPanel } from './SessionsPanel.tsx'
 import { EmailRow } from './email/EmailRow.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
-import { securityAtom } from './security.atoms.ts'
+
+export const securityAtom = queryAtom(getSecurity, () => ({}))
 
 export function SecurityScreen() {
   return (

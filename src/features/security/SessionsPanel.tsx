@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WritableAtom } from 'jotai'
 import { useState } from 'react'
-import type { PastLogin, RunningSession } from '#api/account/security.ts'
+import {
+  type PastLogin,
+  type RunningSession,
+  endOtherSessions,
+  endSession,
+} from '#api/account/security.ts'
 import { isSameDay } from '#i18n/age/age.rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
+import { intentAtom } from '#net/intent.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { Dot } from '#ui/Dot.tsx'
@@ -17,7 +23,9 @@ import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './SecurityRow.module.css'
 import { SecurityRow } from './SecurityRow.tsx'
 import { browserOf } from './browser.rules.ts'
-import { endOtherSessionsIntent, endOneSessionIntent } from './security.atoms.ts'
+
+const endOneSessionIntent = intentAtom(endSession)
+const endOtherSessionsIntent = intentAtom(endOtherSessions)
 
 export const SessionsPanel = ({ sessions }: { readonly sessions: readonly RunningSession[] }) => (
   <Panel title={<Trans>Where you are signed in</Trans>} flush>

@@ -18,7 +18,7 @@ import {
   roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { logoutIntent } from './signOut/signOut.atoms.ts'
+import { logoutIntent } from './signOut/signOut.ts'
 import { accountForAtom } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, setUpSession } from './session.testing.ts'
 import { expireSessionIntent } from './session.watch.ts'

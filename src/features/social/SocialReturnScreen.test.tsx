@@ -8,7 +8,7 @@ import { store } from '#net/query/queryClient.ts'
 import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import { grant } from '#features/session/session.testing.ts'
 import { SocialReturnScreen } from './SocialReturnScreen.tsx'
-import { storeTrip } from './trip.ts'
+import { storeTrip } from './social.atoms.ts'
 
 const keys = await platformKeys()
 const state = 's'.repeat(43)

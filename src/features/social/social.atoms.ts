@@ -16,9 +16,26 @@ import { playerIntent } from '#net/session/player.ts'
 import { isOnAtom, ofMerchant, ownHostsAtom } from '#features/merchant/merchant.atoms.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
-import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
-import { storeTrip } from './trip.ts'
+import { Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
 import { base64UrlOf } from '#device/base64.ts'
+import * as v from 'valibot'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
+
+const key = 'socialTrip'
+const Stored = v.fallback(v.nullable(Trip), null)
+
+/** False if storage is forbidden: the player could not come back. */
+export function storeTrip(trip: Trip): boolean {
+  tabStorage.write(key, JSON.stringify(trip))
+  return tabStorage.read(key) !== null
+}
+
+/** Reads and erases it. */
+export function takeTrip(): Trip | null {
+  const trip = v.parse(Stored, readJson(tabStorage, key))
+  tabStorage.write(key, null)
+  return trip
+}
 
 /** 256 random bits in 43 characters, valid as state, nonce and verifier (RFC 7636). */
 export const newSecret = () => base64UrlOf(crypto.getRandomValues(new Uint8Array(32)))

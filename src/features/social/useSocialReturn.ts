@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { newKey } from '#device/newKey.ts'
 import { isUnanswered } from '#net/money/unanswered.ts'
 import { useIntent } from '#net/useIntent.ts'
-import { finishSocialIntent } from './social.atoms.ts'
+import { finishSocialIntent, takeTrip } from './social.atoms.ts'
 import { arrivalOf } from './social.rules.ts'
-import { takeTrip } from './trip.ts'
 
 function arrive() {
   const trip = takeTrip()

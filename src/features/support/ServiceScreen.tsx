@@ -11,8 +11,7 @@ import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { ChannelList } from './channels/ChannelList.tsx'
 import css from './ServiceScreen.module.css'
 import { ConnectionCheck } from './connection/ConnectionCheck.tsx'
-import { SocialLinks } from './social/SocialLinks.tsx'
-import { socialLinksAtom } from './social/social.atoms.ts'
+import { SocialLinks, socialLinksAtom } from './social/SocialLinks.tsx'
 import { channelsAtom, hasOwnChatAtom, isChatOfferedAtom } from './support.atoms.ts'
 
 /** Stays open to everyone while the site is closed. */

@@ -1,9 +1,8 @@
 import type { Phone } from '#api/account/mobile.ts'
 import { phoneText } from '#api/account/phone.ts'
 import type { CodePurpose } from '#api/account/verification.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { CodeInput, type AskedProps } from './CodeInput.tsx'
 import { sendCodeIntent } from './code.atoms.ts'
-import type { AskedProps } from './inputProps.ts'
 import { useCodeSending } from './useCodeSending.ts'
 
 interface Props extends AskedProps {

@@ -7,8 +7,19 @@ import { awaitOneTimeCode } from '#device/oneTimeCode.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './CodeField.module.css'
-import type { InputProps } from './inputProps.ts'
 import type { CodeSending } from './useCodeSending.ts'
+
+/** What a form passes to each of its fields. */
+export interface InputProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+export interface AskedProps extends InputProps {
+  /** Validates the number or address first; returns whether to send a code. */
+  readonly onAsk: () => boolean
+}
 
 interface Props extends InputProps {
   readonly sending: CodeSending

@@ -1,8 +1,7 @@
 import { sendWithdrawalCode } from '#api/money/withdrawal.ts'
 import { perform } from '#net/intent.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { CodeInput, type InputProps } from './CodeInput.tsx'
 import { codeIntent } from './asking.atoms.ts'
-import type { InputProps } from './inputProps.ts'
 import { useCodeSending } from './useCodeSending.ts'
 
 interface Props extends InputProps {

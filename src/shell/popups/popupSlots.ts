@@ -1,4 +1,4 @@
-import { isContractDueAtom } from '#features/agency/agency.atoms.ts'
+import { isContractDueAtom } from '#features/agency/contracts/waiting.atoms.ts'
 import { AppPopup } from '#features/install/download/popup/AppPopup.tsx'
 import { isAppPopupDueAtom } from '#features/install/download/popup/popup.atoms.ts'
 import { isFirstStartAtom } from '#features/install/handOff/firstStart.atoms.ts'

@@ -18,7 +18,7 @@ import { roleAtom } from '#features/session/session.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { Calculator } from './Calculator.tsx'
 import { FiguresTable } from '#features/agency/FiguresTable.tsx'
-import { affiliateTermsAtom } from './affiliate.atoms.ts'
+import { affiliateTermsAtom } from '#features/agency/agency.atoms.ts'
 
 interface Props {
   readonly Join: ComponentType<{ readonly className: string; readonly children: ReactNode }>

@@ -13,7 +13,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { ActionBar } from '#ui/layout/ActionBar.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
-import { answerContractIntent, findAnswerIntent } from './contracts.atoms.ts'
+import { answerContractIntent, findAnswerIntent } from '#features/agency/agency.atoms.ts'
 
 export function ContractAnswer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()

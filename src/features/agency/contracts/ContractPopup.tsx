@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog, DialogArt } from '#ui/overlay/Dialog.tsx'
-import { waitingContractsAtom } from '#features/agency/agency.atoms.ts'
+import { waitingContractsAtom } from './waiting.atoms.ts'
 import { contractNames, contractPaths } from './contract.text.ts'
 
 export function ContractPopup({ onClose }: { readonly onClose: () => void }) {

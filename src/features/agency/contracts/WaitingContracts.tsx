@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { ItemContent, flushItemClass } from '#ui/list/ListItem.tsx'
-import { waitingContractsAtom } from '#features/agency/agency.atoms.ts'
+import { waitingContractsAtom } from './waiting.atoms.ts'
 import css from './WaitingContracts.module.css'
 import { contractNames, contractPaths } from './contract.text.ts'
 

@@ -4,7 +4,7 @@ import { store } from '#net/query/queryClient.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { platform, withSwitches } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { isContractDueAtom } from '#features/agency/agency.atoms.ts'
+import { isContractDueAtom } from './waiting.atoms.ts'
 import { ContractPopup } from './ContractPopup.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
 

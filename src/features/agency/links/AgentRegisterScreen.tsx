@@ -14,7 +14,7 @@ import css from './AgentRegisterScreen.module.css'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OpenAccount } from './OpenAccount.tsx'
-import { linksAtom } from './links.atoms.ts'
+import { linksAtom } from '#features/agency/agency.atoms.ts'
 
 export function AgentRegisterScreen() {
   const isAgent = may(useAtomValue(roleAtom), 'agency')

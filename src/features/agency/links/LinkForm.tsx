@@ -11,7 +11,7 @@ import { Panel } from '#ui/layout/Panel.tsx'
 import css from './AgentRegisterScreen.module.css'
 import { type LinkValues, linkForm } from './link.rules.ts'
 import { useRebateMessages } from './link.text.ts'
-import { createLinkIntent } from './links.atoms.ts'
+import { createLinkIntent } from '#features/agency/agency.atoms.ts'
 import { TermsFields } from './TermsFields.tsx'
 
 const initial: LinkValues = { type: 'player', rebate: '', days: 0 }

@@ -16,7 +16,7 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import css from './LinkRow.module.css'
 import { linkStatusNames, accountTypeNames } from './link.text.ts'
-import { disableLinkIntent } from './links.atoms.ts'
+import { disableLinkIntent } from '#features/agency/agency.atoms.ts'
 import { Dot } from '#ui/Dot.tsx'
 
 export function LinkRow({ link }: { readonly link: AgentLink }) {

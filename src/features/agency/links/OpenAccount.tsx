@@ -15,7 +15,7 @@ import css from './AgentRegisterScreen.module.css'
 import { TermsFields } from './TermsFields.tsx'
 import { type LinkTerms, accountForm } from './link.rules.ts'
 import { useRebateMessages } from './link.text.ts'
-import { openAccountIntent } from './links.atoms.ts'
+import { openAccountIntent } from '#features/agency/agency.atoms.ts'
 
 interface Values extends LinkTerms {
   readonly username: string

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRef, useMemo } from 'react'
 import { useDigits } from '#i18n/digits.ts'
 import type { Message } from '#api/content/inbox.ts'
 import type { ReadPages } from '#net/query/query.ts'
@@ -8,8 +8,12 @@ import { More } from '#ui/list/More.tsx'
 import { useNextPage } from '#ui/list/useNextPage.ts'
 import { InboxRow } from '#features/inbox/InboxRow.tsx'
 import css from './MessageList.module.css'
-import { useWhen } from '#features/inbox/useWhen.ts'
 import { useWindow } from './useWindow.ts'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '#i18n/format.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { isSameDay } from '#i18n/age/age.rules.ts'
+import { platformNow } from '#net/reach/clock.ts'
 
 /** All rows have the same height, so that the list knows its length without rendering it. */
 const rowRem = { normal: 4.75, largeText: 7 }
@@ -56,4 +60,23 @@ export function MessageList({ pages, messages, tab }: Props) {
       </div>
     </>
   )
+}
+
+const minute = 60_000
+const isToday = (at: number) => isSameDay(at, platformNow())
+
+/** "14:05" for today, else the date. Cached: formatting a date takes milliseconds on a cheap phone. */
+export function useWhen(): (at: number) => string {
+  const language = useAtomValue(languageAtom)
+  const { time, date } = useFormat()
+  return useMemo(() => {
+    const texts = new Map<number, string>()
+    return (at) => {
+      const key = isToday(at) ? Math.floor(at / minute) : new Date(at).setHours(0, 0, 0, 0)
+      const text = texts.get(key) ?? (isToday(at) ? time(at) : date(at))
+      texts.set(key, text)
+      return text
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the formats differ by language alone
+  }, [language])
 }

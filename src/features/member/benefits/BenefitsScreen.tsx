@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
-import type { Benefits } from '#api/promotions/benefits.ts'
+import { type Benefits, getBenefits } from '#api/promotions/benefits.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Bar } from '#ui/layout/Progress.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
@@ -12,8 +12,10 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './BenefitsScreen.module.css'
 import { TierTable } from './TierTable.tsx'
-import { benefitsAtom } from './benefits.atoms.ts'
 import { stepProgressOf } from './benefits.rules.ts'
+import { queryAtom } from '#net/query/query.ts'
+
+export const benefitsAtom = queryAtom(getBenefits, () => ({}))
 
 export function BenefitsScreen() {
   return (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { bindEmail } from '#api/account/security.ts'
+import { bindEmail, sendEmailCode } from '#api/account/security.ts'
 import '#i18n/text/failureText.forms.ts'
 import { useDigitsText } from '#i18n/text/codeText.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { useForm } from '#net/form/useForm.ts'
-import { intentAtom } from '#net/intent.ts'
+import { intentAtom, perform } from '#net/intent.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Field } from '#ui/form/Field.tsx'
@@ -13,8 +13,12 @@ import { Form, Submit } from '#ui/form/Form.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import css from '#ui/overlay/SheetForm.module.css'
 import { SecurityRow } from '#features/security/SecurityRow.tsx'
-import { EmailCodeField } from '#features/verification/EmailCodeField.tsx'
 import { EmailForm, emailPlaces } from './email.rules.ts'
+import * as v from 'valibot'
+import { Plain } from '#api/typed/text.ts'
+import { CodeInput, type AskedProps } from '#features/verification/CodeInput.tsx'
+import { codeIntent } from '#features/verification/asking.atoms.ts'
+import { useCodeSending } from '#features/verification/useCodeSending.ts'
 
 interface Props {
   /** Masked; null when none is bound. */
@@ -95,4 +99,19 @@ function BindForm({ onBound }: FormProps) {
       </Submit>
     </Form>
   )
+}
+
+interface CodeProps extends AskedProps {
+  readonly email: string
+}
+
+const sendEmailCodeIntent = codeIntent<string>(
+  (email) => `email:${email.toLowerCase()}`,
+  (email, { send }) => send((signal) => perform(sendEmailCode, { email }, { signal })),
+)
+
+function EmailCodeField({ email, ...field }: CodeProps) {
+  const address = v.parse(Plain, email)
+  const sending = useCodeSending(sendEmailCodeIntent, address)
+  return <CodeInput {...field} sending={sending} sentTo={address} isByMail />
 }

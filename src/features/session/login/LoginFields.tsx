@@ -9,9 +9,8 @@ import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import { CodeField } from '#features/verification/CodeField.tsx'
 import { PhoneField } from '#features/verification/PhoneField.tsx'
 import css from './LoginScreen.module.css'
-import { storeAskedNumber } from './askedNumber.ts'
+import { storeAskedNumber, type LoginState } from './useLoginForm.ts'
 import { pauseAtom } from './login.atoms.ts'
-import type { LoginState } from './useLoginForm.ts'
 
 interface Props {
   readonly login: LoginState

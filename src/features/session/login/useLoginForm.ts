@@ -8,9 +8,11 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { useForm } from '#net/form/useForm.ts'
 import { isSameName, recallLogin, recallNumber } from '#features/session/remembered/remembered.ts'
 import { proveHumanIntent } from '#features/verification/human/human.atoms.ts'
-import { askedNumber, forgetAskedNumber } from './askedNumber.ts'
 import { type LoginTry, loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import { type LoginForm, type LoginMethod, emptyLogin, loginForm, placesBy } from './login.rules.ts'
+import * as v from 'valibot'
+import type { Phone } from '#api/account/mobile.ts'
+import { tabStorage, readJson } from '#device/storage/storage.ts'
 
 export function useLoginForm(username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
@@ -123,3 +125,23 @@ function useRemembered(method: LoginMethod, values: LoginForm, { fill, onRecall 
   })
   useEffect(() => whileCurrent(recall(method), (known) => take(known)), [method])
 }
+
+const storageKey = 'askedNumber'
+const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
+
+const isOpenedAnew = () => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate'
+}
+
+/** The number that a code was requested for: a reload of the login returns to it and to its countdown. */
+function askedNumber(): Phone | null {
+  if (isOpenedAnew()) return null
+  const asked = v.safeParse(Asked, readJson(tabStorage, storageKey))
+  return asked.success ? asked.output : null
+}
+
+export const storeAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
+  tabStorage.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
+
+const forgetAskedNumber = () => tabStorage.write(storageKey, null)

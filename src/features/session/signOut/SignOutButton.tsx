@@ -7,7 +7,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { logoutIntent } from './signOut.atoms.ts'
+import { logoutIntent } from './signOut.ts'
 
 export function SignOutButton() {
   const role = useAtomValue(roleAtom)

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ItemContent, itemClass } from '#ui/list/ListItem.tsx'
 import css from './ChannelList.module.css'
-import { ChannelMark } from './ChannelMark.tsx'
+import { ChannelMark, channelNames } from './ChannelMark.tsx'
 import { OutLink } from './OutLink.tsx'
 import type { Channel } from './channel.rules.ts'
-import { channelNames } from './channel.text.ts'
 
 export function ChannelList({ channels }: { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, atom } from 'jotai'
 import { ChannelMark } from '#features/support/channels/ChannelMark.tsx'
 import { OutLink } from '#features/support/channels/OutLink.tsx'
 import css from './SocialLinks.module.css'
-import { socialLinksAtom } from './social.atoms.ts'
-import type { SocialKind } from './social.rules.ts'
+import { type SocialKind, socialLinksOf } from './social.rules.ts'
+import { siteAtom } from '#features/merchant/merchant.atoms.ts'
+import { shownChannelsAtom } from '#features/support/support.atoms.ts'
+
+export const socialLinksAtom = atom((get) =>
+  socialLinksOf(get(siteAtom).value?.resources ?? [], get(shownChannelsAtom)),
+)
 
 /** Brand names, not translated. */
 const names: Readonly<Record<SocialKind, string>> = {

@@ -9,8 +9,7 @@ import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ownHostsAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './CountrySheet.module.css'
-import { flagOf, flagsAt } from './flags.rules.ts'
-import { findCountries, nameCountries } from './country.rules.ts'
+import { flagOf, flagsAt, findCountries, nameCountries } from './country.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
 interface Props extends Openable {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '#api/account/countries.ts'
-import { findCountries, nameCountries } from './country.rules.ts'
+import { findCountries, nameCountries, flagOf, flagsAt } from './country.rules.ts'
 
 const bengali = nameCountries(countries, 'bn')
 const english = nameCountries(countries, 'en')
@@ -37,4 +37,28 @@ it('has every country once, each with a dialling code', () => {
   expect(new Set(countries.map(({ region }) => region)).size).toBe(countries.length)
   for (const { dialingCode } of countries) expect(dialingCode).toMatch(/^[1-9]\d{0,3}$/)
   expect(countries.length).toBeGreaterThan(210)
+})
+
+const site = 'https://mela.example'
+const hosts = ['https://img.example']
+
+it.each([
+  ['https://img.example/flags/', 'https://img.example/flags'],
+  ['https://img.example', 'https://img.example'],
+  ['/flags', '/flags'],
+  ['https://mela.example/flags', '/flags'],
+  ['', null],
+  ['https://evil.example/flags', null],
+  ['http://img.example/flags', null],
+  ['//img.example/flags', null],
+  ['https://img.example@evil.example', null],
+  ['data:image/svg+xml,x', null],
+  ['javascript:alert(1)', null],
+])('flags at %j are taken from %j', (place, from) => {
+  expect(flagsAt(place, hosts, site)).toBe(from)
+})
+
+it('the flag of a country has its region’s name', () => {
+  expect(flagOf('/flags', 'BD')).toBe('/flags/bd.svg')
+  expect(flagOf(null, 'BD')).toBeNull()
 })

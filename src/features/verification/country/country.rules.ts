@@ -1,5 +1,7 @@
 import type { Country } from '#api/account/countries.ts'
 import { plainText } from '#api/typed/text.ts'
+import { parseUrl } from '#device/parseUrl.ts'
+import { passageOf } from '#net/urlGate.ts'
 
 interface NamedCountry extends Country {
   readonly name: string
@@ -41,3 +43,17 @@ const first = (named: readonly NamedCountry[], isFirst: (country: NamedCountry) 
   ...named.filter(isFirst),
   ...named.filter((country) => !isFirst(country)),
 ]
+
+/**
+ * Where pictures of flags are: on the site or on one of the merchant's hosts of pictures, because the page's policy
+ * allows no other; null for any other place.
+ */
+export function flagsAt(place: string, hosts: readonly string[], origin?: string): string | null {
+  if (place === '') return null
+  const names = hosts.map((host) => parseUrl(host)?.host ?? '')
+  const passage = passageOf(place, { kind: 'link', hosts: names, ...(origin && { origin }) })
+  return passage && passage.kind !== 'ask' ? passage.href.replace(/\/+$/, '') : null
+}
+
+export const flagOf = (place: string | null, region: string) =>
+  place === null ? null : `${place}/${region.toLowerCase()}.svg`

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { InboxScreen } from '#features/inbox/InboxScreen.tsx'
 import { inboxOf } from '#features/inbox/inbox.atoms.ts'
-import { InboxSearch } from '#features/inbox/inbox.search.ts'
 import { requireSession } from '#features/session/session.guard.ts'
-import { PushSettings } from '#features/push/PushSettings.tsx'
+import { PushSettings } from '#features/push/PushSheet.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
+
+const InboxSearch = v.object({
+  id: v.optional(v.fallback(v.string(), '')),
+  tab: v.optional(v.fallback(v.literal('personal'), 'personal')),
+})
 
 export const Route = createFileRoute('/_messages/m/webEmail')({
   staticData: { title: msg`Inbox`, needs: 'mail', isLive: true },

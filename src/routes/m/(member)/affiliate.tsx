@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '#features/agency/affiliate/AffiliateScreen.tsx'
-import { affiliateTermsAtom } from '#features/agency/affiliate/affiliate.atoms.ts'
+import { affiliateTermsAtom } from '#features/agency/agency.atoms.ts'
 import { ReferralLink } from '#features/promotions/invite/ReferralLink.tsx'
 import { AffiliateContact } from '#shell/affiliate/AffiliateService.tsx'
 

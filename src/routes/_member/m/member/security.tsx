@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityScreen } from '#features/security/SecurityScreen.tsx'
-import { securityAtom } from '#features/security/security.atoms.ts'
+import { SecurityScreen, securityAtom } from '#features/security/SecurityScreen.tsx'
 
 export const Route = createFileRoute('/_member/m/member/security')({
   staticData: { title: msg`Security` },

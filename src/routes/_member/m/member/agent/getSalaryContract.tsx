@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractScreen } from '#features/agency/contracts/ContractScreen.tsx'
-import { contractAtom } from '#features/agency/contracts/contracts.atoms.ts'
+import { contractAtom } from '#features/agency/agency.atoms.ts'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/member/agent/getSalaryContract')({

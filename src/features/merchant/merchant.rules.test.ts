@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostsOf, pictureHostsOf } from './hosts.rules.ts'
+import { hostsOf, pictureHostsOf } from './merchant.rules.ts'
 
 describe('hosts of games and chats', () => {
   it('are the merchant’s own, whatever the platform says', () => {

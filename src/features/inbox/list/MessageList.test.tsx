@@ -4,7 +4,7 @@ import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import { store } from '#net/query/queryClient.ts'
 import { setPlatformClock } from '#net/reach/clock.testing.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './MessageList.tsx'
 
 const day = 86_400_000
 const today = new Date().setHours(0, 0, 0, 0)

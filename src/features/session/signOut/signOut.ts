@@ -4,8 +4,9 @@ import { retryWhileSeen } from '#device/traffic/retryWhileSeen.ts'
 import { call } from '#net/call.ts'
 import { asFailure } from '#net/failure.ts'
 import { store } from '#net/query/queryClient.ts'
-import { sessionAtom } from '#features/session/session.atoms.ts'
-import { readSession } from '#features/session/session.storage.ts'
+import { sessionAtom, restoreSessionIntent } from '#features/session/session.atoms.ts'
+import { readSession, eraseSession } from '#features/session/session.storage.ts'
+import { atom } from 'jotai'
 
 /** Stores only a flag that the platform has not received the last sign-out; the cookie identifies the session. */
 const dueKey = 'signOutDue'
@@ -13,7 +14,7 @@ const dueKey = 'signOutDue'
 const settle = () => phoneStorage.write(dueKey, null)
 
 /** Uses keepalive, so that it survives the page; retried until the platform has answered. */
-export function tellSignOut(): Promise<void> {
+function tellSignOut(): Promise<void> {
   phoneStorage.write(dueKey, '1')
   return tell()
 }
@@ -53,3 +54,14 @@ export function deliverSignOuts() {
   void deliver()
   return retryWhileSeen(() => void deliver(), retryEvery)
 }
+
+/**
+ * Erases storage at once, because the page may close while leaving, and does not wait for the platform. The tab keeps
+ * the player until it shows a page for guests; otherwise a guard would redirect to the login.
+ */
+export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
+  void tellSignOut()
+  eraseSession()
+  await wayOut()
+  set(restoreSessionIntent)
+})

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { takeAnswer } from './useSocialReturn.ts'
-import { challengeOf, newSecret } from './social.atoms.ts'
+import { challengeOf, newSecret, storeTrip, takeTrip } from './social.atoms.ts'
 import type { Trip } from './social.rules.ts'
-import { storeTrip, takeTrip } from './trip.ts'
 
 const trip: Trip = {
   provider: 'facebook',

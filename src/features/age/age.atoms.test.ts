@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDeclared } from './age.rules.ts'
+import { isDeclared } from './age.atoms.ts'
 
 it.each<[string | null, number, boolean]>([
   [null, 18, false],

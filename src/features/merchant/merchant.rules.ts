@@ -1,5 +1,13 @@
 import { parseUrl } from '#device/parseUrl.ts'
 
+/** Shared with the prerendered page's preload: a different address would request twice. */
+export const announcementParams = (merchantCode: string, language: string) =>
+  ({ merchantCode, types: 'B,PL,PU', groups: 'm_home,m_live', language }) as const
+
+/** The brand's name in a language, else its English or its first one. */
+export const brandIn = (brand: Readonly<Record<string, string>>, language: string): string =>
+  brand[language] ?? brand['EN'] ?? Object.values(brand)[0] ?? ''
+
 /** The merchant's own hosts, as the policy allows them, take precedence over the platform's. */
 export const hostsOf = <Told extends readonly string[] | undefined>(
   own: readonly string[] | undefined,

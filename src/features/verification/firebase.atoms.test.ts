@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { failureOfFirebase } from './firebase.rules.ts'
+import { failureOfFirebase } from './firebase.atoms.ts'
 
 it.each([
   ['auth/invalid-verification-code', 'refused', 'code_wrong'],

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { fetched, grant, setUpSession, token } from '#features/session/session.testing.ts'
-import { logoutIntent } from './signOut.atoms.ts'
-import { deliverSignOuts } from './signOut.delivery.ts'
+import { logoutIntent, deliverSignOuts } from './signOut.ts'
 
 setUpSession()
 
