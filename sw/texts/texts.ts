@@ -26,9 +26,9 @@ export async function answerText(request: Request, waitUntil: (work: Promise<unk
 export async function cacheSpoken(texts: readonly string[]) {
   const cached = await cachedTexts()
   for (const file of texts) {
-    const spoken = cached.filter((each) => localeOf(each.file) === localeOf(file))
-    const isOnPage = spoken.some(({ part }) => part === '-page')
-    if (spoken.length > 0) await cacheFile(file, isOnPage)
+    const ofLanguage = cached.filter((each) => localeOf(each.file) === localeOf(file))
+    const hasWords = ofLanguage.some(({ part }) => part === '-page')
+    if (ofLanguage.length > 0) await cacheFile(file, hasWords)
   }
 }
 
@@ -55,8 +55,7 @@ async function cacheFile(file: string, hasWords: boolean) {
   }
 }
 
-/** The cached response, unless it is broken. */
-// Opening a cache creates it: one that a withdrawn worker deleted would come back.
+/** The cached response, unless it is broken. Opens no cache: that would create one that a withdrawn worker deleted. */
 async function find(address: string) {
   const stored = await caches.match(address, { cacheName: textCache })
   return stored && isIntact(address, stored) ? stored : undefined
