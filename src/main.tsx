@@ -12,7 +12,7 @@ import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
 import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
-import { reportCaught } from './net/reports/caught.ts'
+import { reportCaught } from './net/failure.ts'
 import { store } from './net/query/queryClient.ts'
 import { Said } from './i18n/foreign/Said.tsx'
 

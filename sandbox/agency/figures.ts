@@ -1,4 +1,4 @@
-import { commissionOf } from '#api/promotions/commission.rules.ts'
+import { commissionOf } from '#api/promotions/affiliate.ts'
 import { toWireMoney } from '#api/wire.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/lotteryParams.ts'
 import { openDb } from '#sandbox/schema/db.ts'
 import { drawsIn, lotteries } from './games.ts'
 import { lottoStateOf } from './stateOf.ts'

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/lotteryParams.ts'
 import { type PlayType, type Shape, playsOf, timesOf, type Play } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'
 import type { Names } from '#sandbox/world/language.ts'

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/lotteryParams.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { balanceOf, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { commitmentOf } from '#sandbox/vendor/fair.ts'

@@ -1,4 +1,4 @@
-import { lengthOf } from '#api/content/letters.ts'
+import { lengthOf } from '#api/typed/length.ts'
 import { type Trx, inTransaction } from '#sandbox/schema/db.ts'
 import { claimImages } from '#sandbox/money/uploads.ts'
 import type { Platform } from '#sandbox/http/platform.ts'

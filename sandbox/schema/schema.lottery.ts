@@ -1,4 +1,4 @@
-import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/lotteryParams.ts'
 import { id, integer, table, text, unique } from './columns.ts'
 
 export const lotteryTables = {

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '#api/games/prizeMode.ts'
+import type { PrizeMode } from '#api/games/lotteryParams.ts'
 import type { Db } from '#sandbox/schema/db.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 import { isRunning } from '#sandbox/session/sessionLife.ts'

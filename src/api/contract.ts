@@ -1,5 +1,4 @@
-import type { About } from './about.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import type { About, AnyEndpoint } from './endpoint.ts'
 import * as site from './site/site.ts'
 import * as country from './site/country.ts'
 import * as downloads from './site/downloads.ts'

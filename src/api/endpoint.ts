@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Success } from './wire.ts'
+import type { RefusalCode } from './codes.ts'
 
 export type Schema = v.GenericSchema
 
@@ -76,4 +77,14 @@ export function endpoint<P, I extends Schema, O extends Schema>(
   const { method = 'GET' } = described
   const deadline = method === 'GET' ? 'read' : 'form'
   return { encode: (params: P) => params, input: NoInput, deadline, ...defaults, ...described }
+}
+
+/**
+ * What the contract says about a call, in the file of the call. Bundles omit it, because no code in them reads it.
+ * knip does not see that contract.ts reads it, hence `@public`.
+ */
+export interface About {
+  readonly says: string
+  /** The reason or the details of a refusal that its code alone does not explain. */
+  readonly refused?: Readonly<Partial<Record<RefusalCode, string>>>
 }

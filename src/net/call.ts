@@ -5,13 +5,12 @@ import { onPlatform, withCookies } from '#api/platform.ts'
 import { withDeadline } from '#device/deadline.ts'
 import { retryAfter } from '#device/traffic/response.ts'
 import { newKey } from '#device/newKey.ts'
-import { parseAnswer, readAnswer } from './answer.ts'
+import { parseAnswer, readAnswer, wireOf } from './wire.ts'
 import { takeEarly } from './early.ts'
 import { learnTime, requestNow } from './reach/clock.ts'
 import { unlessLimited } from './reach/limited.ts'
 import { Failure, asFailure, isClosing, isMistimed } from './failure.ts'
 import { caller } from './session/identity.ts'
-import { wireOf } from './wire.ts'
 
 export const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
 

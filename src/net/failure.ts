@@ -43,3 +43,8 @@ export const mayRepeat = (failure: Failure) => isTransient(failure) && failure.a
 /** The platform did not open a sealed call, because the time in it was wrong. */
 export const isMistimed = ({ details }: Failure) =>
   isRecord(details) && String(details['fields']) === 'iat'
+
+/** Passes an error that a boundary caught on to the page's `error` event. Skips failed calls, which are not bugs. */
+export function reportCaught(thrown: unknown) {
+  if (thrown instanceof Error && !(thrown instanceof Failure)) reportError(thrown)
+}

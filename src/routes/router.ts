@@ -1,7 +1,7 @@
 import { type ParsedLocation, createRouter } from '@tanstack/react-router'
 import type { OverlaySearch } from '#features/games/overlay/overlay.search.ts'
 import { preload } from '#net/query/preload.ts'
-import { parseSearch, stringifySearch } from '#net/searchText.ts'
+import { parseSearch, stringifySearch } from '#net/searchParams.ts'
 import { routeTree } from '#routeTree.gen.ts'
 import { RouteError } from '#shell/route/root.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { store } from '#net/query/queryClient.ts'
-import { parseSearch, stringifySearch } from '#net/searchText.ts'
+import { parseSearch, stringifySearch } from '#net/searchParams.ts'
 
 export type Pages = Readonly<Record<string, StaticDataRouteOption>>
 

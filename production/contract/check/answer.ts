@@ -1,7 +1,7 @@
 import { isCachedPath } from '#api/cached.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
 import { isRecord } from '#device/isRecord.ts'
-import { parseAnswer } from '#net/answer.ts'
+import { parseAnswer } from '#net/wire.ts'
 import { Failure, asFailure } from '#net/failure.ts'
 import type { Reply } from './caller.ts'
 import { shown } from './deviation.ts'

@@ -1,4 +1,4 @@
-import type { About } from '#api/about.ts'
+import type { About } from '#api/endpoint.ts'
 import { resources } from '#api/contract.ts'
 
 interface Described {

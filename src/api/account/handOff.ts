@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Address } from '#api/address.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Invited } from './invitation.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant, list } from '#api/wire.ts'

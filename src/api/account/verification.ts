@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { Code } from '#api/typed/code.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { opening } from '#api/address.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { UnreadCount } from './inbox.ts'
 
 /** @public */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Captcha } from '#api/account/verification.ts'
-import { lengthOf } from './letters.ts'
+import { lengthOf } from '#api/typed/length.ts'
 import { Id, Instant, list } from '#api/wire.ts'
 
 /** @public */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import type { ListPage } from '#api/page.ts'
 import { Count, Flag, Id, Instant, list } from '#api/wire.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Notice } from './announcements.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Id, list } from '#api/wire.ts'
 

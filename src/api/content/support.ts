@@ -1,5 +1,4 @@
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { CustomerService } from '#api/site/site.ts'
 import { Merchant, list } from '#api/wire.ts'
 

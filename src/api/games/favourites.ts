@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Category, VendorCode, toWireCategory } from './category.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { GamePage } from '#api/page.ts'
 import { Id, Paging, list } from '#api/wire.ts'

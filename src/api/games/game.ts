@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
 import { type Face, faceOf, isWhole, rowsOf } from './face.rules.ts'
-import type { PlayType } from './lotteryCode.ts'
+import type { PlayType } from './lotteryParams.ts'
 import { Id, list } from '#api/wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))

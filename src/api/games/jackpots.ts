@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Game } from './game.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Id, Instant, Merchant, Money, list, withDefault, wrappedList } from '#api/wire.ts'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { opening } from '#api/address.ts'
 import { Category, VendorCode } from './category.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Id, Instant } from '#api/wire.ts'
 
 /** @public */

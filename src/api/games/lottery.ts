@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { opening } from '#api/address.ts'
 import { VendorCode } from './category.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Launch } from './launch.ts'
-import { LotteryCode, Mui, PlayType } from './lotteryCode.ts'
+import { LotteryCode, Mui, PlayType, type PrizeMode, prizeModes } from './lotteryParams.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'
-import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Instant, Merchant, Money, Paging, list, wrappedList } from '#api/wire.ts'
 
 /** @public */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Category, VendorCode } from './category.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Merchant, list } from '#api/wire.ts'
 import type { Vendor } from './vendorList.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { NamesLanguage } from '#api/language.ts'
 import { Instant, Merchant, Money, wrappedList } from '#api/wire.ts'
 import { Category, VendorCode } from './category.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { payKinds } from './deposit.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { InNamesLanguage } from '#api/language.ts'
 import { Id, list, wrappedList } from '#api/wire.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { minorUnits } from './currency.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Id, Instant, Money, list, toWireMoney, wrappedList } from '#api/wire.ts'
 
 /** @public */

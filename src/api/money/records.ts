@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Category, VendorCode } from '#api/games/category.ts'
 import { Day } from '#api/day.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { InNamesLanguage } from '#api/language.ts'
 import { Id, Instant, Merchant, Money, Paging, list, withDefault } from '#api/wire.ts'
 

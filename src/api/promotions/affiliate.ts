@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { Merchant, Money, list, withDefault } from '#api/wire.ts'
 import { Percent } from './percent.ts'
@@ -30,3 +29,23 @@ export const getAffiliateTerms = endpoint({
   }),
 })
 export type AffiliateTerms = v.InferOutput<(typeof getAffiliateTerms)['output']>
+
+interface Team {
+  readonly players: number
+  /** Minor units: what the players lost in a month, minus what they won. */
+  readonly netLoss: number
+}
+
+/** Undefined if no tier has both conditions met, for example when the players won. */
+const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
+  netLoss > 0
+    ? tiers
+        .toSorted((one, other) => other.netLoss - one.netLoss)
+        .find((tier) => players >= tier.players && netLoss >= tier.netLoss)
+    : undefined
+
+/** Minor units per month, rounded down. */
+export function commissionOf(tiers: readonly CommissionTier[], team: Team): number {
+  const tier = tierOf(tiers, team)
+  return tier ? Math.floor((team.netLoss * tier.share) / 100) : 0
+}

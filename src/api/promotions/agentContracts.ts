@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
-import { endpoint } from '#api/endpoint.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Id, Instant, Money, list } from '#api/wire.ts'
 import { Percent } from './percent.ts'
 import { ContractKind, checkContracts } from './waitingContracts.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { Turnover, activityStatuses, listOwnStandings } from './activity.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { getWallet } from '#api/account/member.ts'
 import { TextsLanguage } from '#api/language.ts'
 import { pageOf } from '#api/pageOf.ts'

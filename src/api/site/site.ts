@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { About } from '#api/about.ts'
+import { type About, endpoint } from '#api/endpoint.ts'
 import { VendorCode } from '#api/games/category.ts'
-import { endpoint } from '#api/endpoint.ts'
 import { Flag, Instant, Merchant, withDefault, list } from '#api/wire.ts'
 
 /** @public */

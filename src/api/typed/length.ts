@@ -1,3 +1,26 @@
+/**
+ * Characters that belong to the one before: Bengali vowel signs, hasanta and nukta, accents, joiners, emoji skin
+ * tones. Not Intl.Segmenter: engines split Bengali conjuncts differently, and app and platform must count alike.
+ */
+const carried = /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u
+
+/** Characters as a reader counts them: "বাংলা" has two, "abc" three. */
+export function lengthOf(text: string): number {
+  let count = 0
+  for (const character of text) if (!carried.test(character)) count++
+  return count
+}
+
+export function firstOf(text: string, most: number): string {
+  let count = 0
+  let end = 0
+  for (const character of text) {
+    if (!carried.test(character) && ++count > most) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
 const characters = (text: string) => text.length
 
 /**
@@ -8,8 +31,8 @@ export function typedUpTo(
   most: number,
   before: string,
   after: string,
-  lengthOf: (text: string) => number = characters,
+  count: (text: string) => number = characters,
 ): string {
-  const length = lengthOf(after)
-  return length > most && length === lengthOf(before) + 1 ? before : after
+  const length = count(after)
+  return length > most && length === count(before) + 1 ? before : after
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '#api/games/lottery.ts'
-import type { PlayType } from '#api/games/lotteryCode.ts'
+import type { PlayType } from '#api/games/lotteryParams.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Name } from '#i18n/foreign/Name.tsx'

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LotteryVendor } from '#api/games/lottery.ts'
-import type { PlayType } from '#api/games/lotteryCode.ts'
+import type { PlayType } from '#api/games/lotteryParams.ts'
 import { Link } from '#ui/Link.tsx'
 import { VendorMark } from '#ui/art/VendorMark.tsx'
 import { useFormat } from '#i18n/format.ts'

@@ -1,7 +1,6 @@
 import type { LotteryGame, LotteryVendor } from '#api/games/lottery.ts'
-import type { PlayType } from '#api/games/lotteryCode.ts'
+import { type PlayType, type PrizeMode, prizeModeOf } from '#api/games/lotteryParams.ts'
 import type { VendorCode } from '#api/games/category.ts'
-import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
 const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { VendorCode } from '#api/games/category.ts'
-import { LotteryCode, Mui, PlayType } from '#api/games/lotteryCode.ts'
-import { prizeModes } from '#api/games/prizeMode.ts'
+import { LotteryCode, Mui, PlayType, prizeModes } from '#api/games/lotteryParams.ts'
 import { param } from '#net/searchParams.ts'
 
 /** Never contains a token. */

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/query-core'
 import type { Fresh } from '#device/worker/worker.messages.ts'
-import { parseAnswer } from '#net/answer.ts'
+import { parseAnswer } from '#net/wire.ts'
 import { type Confirmed, confirm, holds } from './fresh.rules.ts'
 import { isPages } from '#net/query/keys.ts'
 import { queryClient } from '#net/query/queryClient.ts'

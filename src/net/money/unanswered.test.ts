@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDeposit } from '#api/money/deposit.ts'
-import { parseAnswer } from '#net/answer.ts'
+import { parseAnswer } from '#net/wire.ts'
 import { Failure, asFailure } from '#net/failure.ts'
 import { isUnanswered } from './unanswered.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '#api/endpoint.ts'
 import { list } from '#api/wire.ts'
-import { parseAnswer } from '#net/answer.ts'
+import { parseAnswer } from '#net/wire.ts'
 import { violationsOfVisit } from './violations.ts'
 
 const listNames = endpoint({
@@ -59,7 +59,7 @@ it('of stored data has no endpoint, and is not recorded', () => {
 
 it('of a twenty-first kind is not recorded', async () => {
   vi.resetModules()
-  const visit = { ...(await import('#net/answer.ts')), ...(await import('./violations.ts')) }
+  const visit = { ...(await import('#net/wire.ts')), ...(await import('./violations.ts')) }
   const body = { success: true, value: { names: 'Rahim' } }
   for (let kind = 0; kind < 30; kind += 1) {
     const path = `/wps/names/${kind}` as const

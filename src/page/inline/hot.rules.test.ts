@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listHotGames } from '#api/games/games.ts'
-import { parseAnswer } from '#net/answer.ts'
+import { parseAnswer } from '#net/wire.ts'
 import { hotGamesIn } from './hot.rules.ts'
 
 const game = { nodeId: 7, gameName: 'Tiger', vassalage: 'PADMA', gameType: 'RNG' }

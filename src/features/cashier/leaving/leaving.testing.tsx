@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { parseSearch, stringifySearch } from '#net/searchText.ts'
+import { parseSearch, stringifySearch } from '#net/searchParams.ts'
 
 /** Only a browser history listens to reloads. */
 export function visitInBrowser(screen: ReactNode) {

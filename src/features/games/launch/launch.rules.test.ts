@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '#api/games/game.ts'
 import type { Role } from '#api/roles.ts'
 import { aGame } from '#testing/games.ts'
-import { stringifySearch } from '#net/searchText.ts'
+import { stringifySearch } from '#net/searchParams.ts'
 import { type Click, type Target, fullTarget, gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}) => aGame({ id: '10001', vendor: 'RUPALI', ...change })

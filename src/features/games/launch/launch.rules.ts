@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
-import { type PrizeMode, prizeModeOf } from '#api/games/prizeMode.ts'
+import { type PrizeMode, prizeModeOf } from '#api/games/lotteryParams.ts'
 import type { TilePlace } from '#features/games/tile/gameActions.ts'
 import { type Role, may } from '#api/roles.ts'
 import type { LaunchSearch } from './target/launch.search.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
-import { firstOf } from '#api/content/letters.ts'
+import { firstOf } from '#api/typed/length.ts'
 import { type LiveModel, listLiveModels } from '#api/games/liveModels.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { queryAtom } from '#net/query/query.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '#api/games/category.ts'
 import type { Game } from '#api/games/game.ts'
-import { PlayType } from '#api/games/lotteryCode.ts'
+import { PlayType } from '#api/games/lotteryParams.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { playedKey } from '#device/storage/history.ts'
 

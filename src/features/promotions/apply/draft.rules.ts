@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lengthOf } from '#api/content/letters.ts'
+import { lengthOf } from '#api/typed/length.ts'
 import { type PromotionDetail, longestRemark } from '#api/promotions/promotions.ts'
 import { base64Of } from '#device/base64.ts'
 import { newKey } from '#device/newKey.ts'

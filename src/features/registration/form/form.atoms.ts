@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { tabStorage, readJson } from '#device/storage/storage.ts'
 import { type RegistrationMethod, registrationFields } from '#api/account/registration.fields.ts'
@@ -14,6 +14,7 @@ import {
 import { playerAtom } from '#net/session/player.ts'
 import type { Attempt } from './attempt.rules.ts'
 import type { Typed } from './form.rules.ts'
+import { type Referral, readReferral } from '#device/storage/referral.ts'
 
 const storageKey = 'registrationDraft'
 
@@ -83,3 +84,13 @@ export const leaveFormIntent = atom(null, (get, set, place: RoutePlace) => {
   set(unansweredAtom, [])
   set(changeFormIntent, withoutSecrets(get(formAtom)))
 })
+
+/** Who invited the visitor: the code typed into the form, else the first link. */
+export function useInvited(): Referral {
+  const { affiliateCode, recommenderId } = useAtomValue(formAtom).typed
+  const first = readReferral()
+  return {
+    affiliateCode: affiliateCode ?? first.affiliateCode,
+    recommenderId: recommenderId ?? first.recommenderId,
+  }
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { countries } from '#api/account/countries.ts'
+import { countries } from '#api/account/phone.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { localeAtom } from '#i18n/language.atoms.ts'
 import { SheetSearch } from '#ui/form/SheetSearch.tsx'

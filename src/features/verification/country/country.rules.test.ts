@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '#api/account/countries.ts'
+import { countries } from '#api/account/phone.ts'
 import { findCountries, nameCountries, flagOf, flagsAt } from './country.rules.ts'
 
 const bengali = nameCountries(countries, 'bn')

@@ -1,4 +1,4 @@
-import type { Country } from '#api/account/countries.ts'
+import type { Country } from '#api/account/phone.ts'
 import { plainText } from '#api/typed/text.ts'
 import { parseUrl } from '#device/parseUrl.ts'
 import { passageOf } from '#net/urlGate.ts'

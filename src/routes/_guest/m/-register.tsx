@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { RegistrationBanner } from '#features/promotions/banners/RegistrationBanner.tsx'
 import { RegistrationScreen } from '#features/registration/RegistrationScreen.tsx'
-import { useInvited } from '#features/registration/useInvited.ts'
+import { useInvited } from '#features/registration/form/form.atoms.ts'
 import { SocialButtons } from '#features/social/SocialButtons.tsx'
 import { usePhonePolicy } from '#features/verification/usePhonePolicy.ts'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'

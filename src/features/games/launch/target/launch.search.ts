@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '#api/games/category.ts'
-import { Mui, PlayType } from '#api/games/lotteryCode.ts'
-import { prizeModes } from '#api/games/prizeMode.ts'
+import { Mui, PlayType, prizeModes } from '#api/games/lotteryParams.ts'
 import { FlagParam, param } from '#net/searchParams.ts'
 
 const Name = v.pipe(v.string(), v.maxLength(64))

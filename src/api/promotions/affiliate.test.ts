@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commissionOf } from './commission.rules.ts'
+import { commissionOf } from './affiliate.ts'
 
 const tiers = [
   { netLoss: 0, players: 3, share: 25 },

@@ -1,4 +1,12 @@
+import * as v from 'valibot'
 import type { VendorCode } from './category.ts'
+
+export const LotteryCode = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,24}$/))
+
+export const Mui = v.pipe(v.string(), v.maxLength(200))
+
+export const PlayType = v.picklist(['trad', 'ent'])
+export type PlayType = v.InferOutput<typeof PlayType>
 
 export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
 export type PrizeMode = (typeof prizeModes)[number]

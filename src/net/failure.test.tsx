@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Boundary, FaultContext } from '#ui/Boundary.tsx'
-import { reportCaught } from './caught.ts'
-import { Failure } from '#net/failure.ts'
+import { reportCaught, Failure } from './failure.ts'
 
 const told = vi.fn<(error: unknown) => void>()
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, dictionary, oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from './searchText.ts'
+import { parseSearch, stringifySearch } from './searchParams.ts'
 
 describe('an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lotteryModeOf } from './prizeMode.ts'
+import { lotteryModeOf } from './lotteryParams.ts'
 
 it.each([
   [['TCG_LOTTO_VN'], 'ELOTT'],
