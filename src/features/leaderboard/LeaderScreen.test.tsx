@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { LeaderScreen } from './LeaderScreen.tsx'
-import type { LeaderSearch } from './leaderboard.search.ts'
 
 const path = '/lgw/leader/board'
 const leader = (rank: number, change: object = {}) => ({
@@ -18,7 +17,8 @@ const board = (list: readonly object[]) => ({ list, endsAt: 1 })
 /** A platform with a board, and the player's own place. */
 const ranking = (list: readonly object[], own: object | null = null) =>
   platform({ [path]: () => board(list), '/lgw/leader/own': () => ({ own }) })
-const open = (search: LeaderSearch = {}) => visit(<LeaderScreen search={search} />)
+const open = (search: Parameters<typeof LeaderScreen>[0]['search'] = {}) =>
+  visit(<LeaderScreen search={search} />)
 const ownPlace = () => screen.findByRole('region', { name: 'Your rank' })
 
 setUp()

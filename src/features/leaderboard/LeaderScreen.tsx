@@ -15,8 +15,7 @@ import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
 import css from './LeaderScreen.module.css'
 import { Leaders } from './Leaders.tsx'
-import { leadersAtom, ownRankAtom } from './leaderboard.atoms.ts'
-import type { LeaderSearch } from './leaderboard.search.ts'
+import { type BoardQuery, leadersAtom, ownRankAtom } from './leaderboard.atoms.ts'
 
 const boardNames: Readonly<Record<LeaderBoard, MessageDescriptor>> = {
   win: msg`Big wins`,
@@ -30,6 +29,9 @@ const periodNames: Readonly<Record<LeaderPeriod, MessageDescriptor>> = {
 }
 
 const panel = 'leaders'
+
+/** As the address names it. */
+type LeaderSearch = { readonly [Key in keyof BoardQuery]?: BoardQuery[Key] | undefined }
 
 export function LeaderScreen({ search }: { readonly search: LeaderSearch }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import css from './CaptchaField.module.css'
 import { captchaAtom } from './question.atoms.ts'
-import type { InputProps } from './CodeInput.tsx'
+import type { InputProps } from './CodeField.tsx'
 
 interface Props extends InputProps {
   /** Changing it loads a new picture: the platform accepts a code once, right or wrong. */

@@ -1,6 +1,6 @@
 import { sendWithdrawalCode } from '#api/money/withdrawal.ts'
 import { perform } from '#net/intent.ts'
-import { CodeInput, type InputProps } from './CodeInput.tsx'
+import { CodeInput, type InputProps } from './CodeField.tsx'
 import { codeIntent } from './asking.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
 

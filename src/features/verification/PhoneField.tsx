@@ -4,7 +4,7 @@ import { readPhone } from '#api/account/phone.ts'
 import { typedUpTo } from '#api/typed/length.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { CountryCodeField } from './CountryCodeField.tsx'
-import type { InputProps } from './CodeInput.tsx'
+import type { InputProps } from './CodeField.tsx'
 
 interface Props extends InputProps {
   /** As chosen: digits only; the player's country fills in an empty one. */

@@ -16,7 +16,7 @@ import { SecurityRow } from '#features/security/SecurityRow.tsx'
 import { EmailForm, emailPlaces } from './email.rules.ts'
 import * as v from 'valibot'
 import { Plain } from '#api/typed/text.ts'
-import { CodeInput, type AskedProps } from '#features/verification/CodeInput.tsx'
+import { CodeInput, type AskedProps } from '#features/verification/CodeField.tsx'
 import { codeIntent } from '#features/verification/asking.atoms.ts'
 import { useCodeSending } from '#features/verification/useCodeSending.ts'
 

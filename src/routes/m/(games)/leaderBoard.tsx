@@ -1,7 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { LeaderScreen } from '#features/leaderboard/LeaderScreen.tsx'
-import { LeaderSearch } from '#features/leaderboard/leaderboard.search.ts'
+import { param } from '#net/searchParams.ts'
+
+/** Invalid values are dropped. */
+const LeaderSearch = v.object({
+  board: param(v.picklist(['win', 'turnover', 'multiplier'])),
+  period: param(v.picklist(['day', 'week'])),
+})
 
 export const Route = createFileRoute('/m/(games)/leaderBoard')({
   staticData: { title: msg`Leaderboard`, isLive: true },
