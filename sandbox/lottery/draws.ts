@@ -5,7 +5,7 @@ import { hashOf } from '#sandbox/http/secret.ts'
 import { commitmentOf, drawFrom } from '#sandbox/vendor/fair.ts'
 import { type Lottery, inMode, lotteries, findLottery } from './games.ts'
 import { dayOf, drawAt, numberOfDay, issueOf, nextOpen } from './sheets/schedule.ts'
-import { lotteryModeOf } from '#api/games/prizeMode.ts'
+import { lotteryModeOf } from '#api/games/lotteryParams.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 
 /** Secret: it determines every past and future draw. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '#i18n/format.ts'
 import { Link } from '#ui/Link.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -7,9 +7,15 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './SocialButtons.module.css'
 import { SocialMark } from './SocialMark.tsx'
-import { type Departure, awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
+import { type Departure, awaitedAtom, socialSetupsAtom, startSocialIntent } from './social.atoms.ts'
 import { providerNameOf } from './social.rules.ts'
-import { useDeparture } from './useDeparture.ts'
+import { useEffect, useState } from 'react'
+import type { SocialProvider } from '#api/account/social.ts'
+import { useFailureText } from '#i18n/text/failureText.ts'
+import '#i18n/text/failureText.address.ts'
+import '#i18n/text/failureText.forms.ts'
+import { asFailure } from '#net/failure.ts'
+import { toast } from '#ui/feedback/toasts.ts'
 
 export function SocialButtons(departure: Departure) {
   const { t } = useLingui()
@@ -60,4 +66,40 @@ function Terms() {
       </Trans>
     </p>
   )
+}
+
+const sayFor = 8000
+/** Milliseconds after which the provider's page counts as unreachable. */
+const leaveTimeout = 15_000
+
+/** One at a time; a page restored from the back/forward cache can leave again. */
+function useDeparture(departure: Departure) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const start = useSetAtom(startSocialIntent)
+  const [leaving, setLeaving] = useState<SocialProvider>()
+
+  useEffect(() => {
+    const arrive = () => setLeaving(undefined)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
+
+  function stay(kind: 'fail' | 'offline', text: string) {
+    setLeaving(undefined)
+    toast(kind, text, sayFor)
+  }
+  async function leave(provider: SocialProvider) {
+    if (leaving) return
+    if (!navigator.onLine) return stay('offline', failureText({ kind: 'offline', code: null }))
+    setLeaving(provider)
+    try {
+      if (await start({ ...departure, provider }))
+        return void setTimeout(setLeaving, leaveTimeout, undefined)
+      stay('fail', t`This browser does not store data for this site. Use your username instead.`)
+    } catch (thrown) {
+      stay('fail', failureText(asFailure(thrown)))
+    }
+  }
+  return { leaving, leave }
 }

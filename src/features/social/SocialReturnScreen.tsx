@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useFailureText } from '#i18n/text/failureText.ts'
@@ -11,9 +11,12 @@ import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { SocialMark } from './SocialMark.tsx'
 import css from './SocialReturnScreen.module.css'
-import { useSocialReturn } from './useSocialReturn.ts'
-import type { Ending } from './social.rules.ts'
+import { type Ending, arrivalOf } from './social.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
+import { newKey } from '#device/newKey.ts'
+import { isUnanswered } from '#net/money/unanswered.ts'
+import { useIntent } from '#net/useIntent.ts'
+import { finishSocialIntent, takeTrip, takeAnswer } from './social.atoms.ts'
 
 interface Props {
   readonly onSignedIn: (path: string) => void
@@ -78,4 +81,28 @@ const endingTexts: Readonly<Record<Ending, MessageDescriptor>> = {
   stray: msg`This sign-in was not started on this page, or was already used. Start again.`,
   expired: msg`This sign-in took too long. Start again.`,
   broken: msg`The sign-in service reported an error. Try again in a moment, or use your username.`,
+}
+
+function arrive() {
+  const trip = takeTrip()
+  return { trip, arrival: arrivalOf(takeAnswer(), trip, Date.now()) }
+}
+
+function useSocialReturn(onSignedIn: (path: string) => void) {
+  const [{ trip, arrival }] = useState(arrive)
+  const [idempotencyKey] = useState(() => newKey())
+  const { run, failure } = useIntent(finishSocialIntent)
+  const finish = async () => {
+    if (arrival.kind === 'ended') return
+    const path = await run(arrival.code, arrival.trip, { idempotencyKey })
+    if (path !== undefined) onSignedIn(path)
+  }
+  const begin = useEffectEvent(() => void finish())
+  useEffect(() => begin(), [])
+  return {
+    trip,
+    failure,
+    retry: failure && isUnanswered(failure) ? () => void finish() : undefined,
+    ending: arrival.kind === 'ended' ? arrival.ending : undefined,
+  }
 }

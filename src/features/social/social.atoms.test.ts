@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { takeAnswer } from './useSocialReturn.ts'
-import { challengeOf, newSecret, storeTrip, takeTrip } from './social.atoms.ts'
+import { challengeOf, newSecret, storeTrip, takeTrip, takeAnswer } from './social.atoms.ts'
 import type { Trip } from './social.rules.ts'
 
 const trip: Trip = {

@@ -37,6 +37,14 @@ export function takeTrip(): Trip | null {
   return trip
 }
 
+/** Returns the answer once and erases it. */
+export function takeAnswer(): string {
+  const answer = window.mela.socialAnswer ?? location.search
+  delete window.mela.socialAnswer
+  if (location.search || location.hash) history.replaceState(history.state, '', location.pathname)
+  return answer
+}
+
 /** 256 random bits in 43 characters, valid as state, nonce and verifier (RFC 7636). */
 export const newSecret = () => base64UrlOf(crypto.getRandomValues(new Uint8Array(32)))
 
