@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Fee } from '#api/money/fee.ts'
 import { usePercent } from '#i18n/percent.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { Dot } from '#ui/Dot.tsx'
 import css from './Cost.module.css'
-import { useEta } from './useEta.ts'
+import { useFormat } from '#i18n/format.ts'
 
-export interface MethodTerms {
+interface MethodTerms {
   readonly min: number
   readonly max: number
   readonly fee: Fee
@@ -86,4 +86,20 @@ export function Cost({ terms, quote }: CostProps) {
       )}
     </p>
   )
+}
+
+export function useEta() {
+  const { t } = useLingui()
+  const { count } = useFormat()
+  return (minutes: number) => {
+    if (minutes < 60) {
+      const some = count(minutes)
+      return t({
+        message: `about ${some} min`,
+        comment: 'How long a payment takes, in minutes. Short.',
+      })
+    }
+    const hours = count(Math.ceil(minutes / 60))
+    return t({ message: `about ${hours} h`, comment: 'How long a payment takes, in hours. Short.' })
+  }
 }

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { Stepper } from '#ui/layout/Stepper.tsx'
 import css from './Cashier.module.css'
 import { Heading } from './Heading.tsx'
 import orders from './Orders.module.css'
-import type { Progress } from './progress.rules.ts'
+import type { Progress } from './order.rules.ts'
 import '#ui/print.css'
 
 interface Props<Status extends string, Step extends string> {
@@ -56,4 +56,15 @@ export function OrderSection<Status extends string, Step extends string>(
       </div>
     </section>
   )
+}
+
+interface Watch {
+  readonly status: string
+  /** Also called at the first render: the order may have changed since the list was read. */
+  readonly onMoved: () => void
+}
+
+export function useOrderWatch({ status, onMoved }: Watch) {
+  const moved = useEffectEvent(onMoved)
+  useEffect(() => moved(), [status])
 }

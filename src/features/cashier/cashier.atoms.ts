@@ -13,6 +13,9 @@ import { type Order, findOrder, ordersPerLook } from './findOrder.ts'
 
 export const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
 
+/** Milliseconds between polls of an order that may still change. */
+export const ordersEvery = 4000
+
 interface Asked {
   readonly language: Language
   readonly pageNo: number

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { platform, page } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
-import { DepositSearch } from './deposit.search.ts'
+import { DepositSearch } from '#features/cashier/cashier.search.ts'
 import { depositOrder, method } from './deposit.testing.ts'
 
 setUp()

@@ -8,8 +8,7 @@ import { ActionBar } from '#ui/layout/ActionBar.tsx'
 import { Cost } from '#features/cashier/Cost.tsx'
 import css from '#features/cashier/Cashier.module.css'
 import { LiveNotice, Outcome } from '#features/cashier/Outcome.tsx'
-import { isOwnLimit } from '#features/cashier/refusal/refusal.rules.ts'
-import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
+import { useRefusalText, isOwnLimit } from '#features/cashier/refusal/useRefusalText.ts'
 import type { Depositing } from './useDepositForm.ts'
 
 export function SubmitDeposit({ form, pause, method, quote }: Depositing) {

@@ -28,11 +28,11 @@ import {
   findIntent,
   inLanguageAtom,
   orderIntent,
+  ordersEvery,
 } from '#features/cashier/cashier.atoms.ts'
-import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { earlierOf } from './earlier.rules.ts'
-import { isDepositPending } from './order/order.rules.ts'
+import { isDepositPending } from '#features/cashier/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
 const depositPromotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))

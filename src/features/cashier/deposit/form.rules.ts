@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { type AmountMarks, parseAmount, typedAmount } from '#api/money/amount.ts'
-import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
+import {
+  type DepositMethod,
+  type DepositPromotion,
+  SenderLast4,
+  TransactionId,
+} from '#api/money/deposit.ts'
 import { feeOf } from '#api/money/fee.ts'
 import type { Monogram } from '#features/cashier/marks/marks.rules.ts'
+import { Compact } from '#api/typed/text.ts'
+import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 
 export interface DepositForm {
   readonly methodId: string | null
@@ -105,3 +112,15 @@ export function depositQuoteOf(form: DepositForm, offer: Offer): Quote | null {
 
 const bonusOf = ({ percent, maxBonus }: DepositPromotion, amount: number) =>
   Math.min(maxBonus, Math.floor((amount * percent) / 100))
+
+export const SlipForm = v.object({
+  transactionId: v.pipe(Compact, TransactionId),
+  senderLast4: v.pipe(Compact, SenderLast4),
+  pictures: v.custom<readonly ChosenImage[]>(Array.isArray),
+})
+
+export const slipPlaces = {
+  slip_used: 'transactionId',
+  image_invalid: 'pictures',
+  image_too_large: 'pictures',
+} as const

@@ -5,14 +5,13 @@ import { expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
-import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
 import {
   account,
   summary,
   withdrawalOrder,
 } from '#features/cashier/withdrawal/withdrawal.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
-import { DepositSearch } from './deposit.search.ts'
+import { DepositSearch, WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 import { method, depositOrder } from './deposit.testing.ts'
 
 setUp()

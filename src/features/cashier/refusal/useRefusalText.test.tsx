@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, describe } from 'vitest'
 import { Failure } from '#net/failure.ts'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { useRefusalText } from './useRefusalText.ts'
+import { useRefusalText, detailsOf, isOwnLimit } from './useRefusalText.ts'
+import { placesOf } from '#net/form/faults.ts'
+import { depositPlaces } from '#features/cashier/deposit/form.rules.ts'
 
 function Refusal({ code, details }: { code: string; details: object }) {
   const textOf = useRefusalText()
@@ -44,4 +46,28 @@ it.each([
   const text = await textOf(code, details)
   expect(text).toMatch(/\w/)
   expect(text).not.toMatch(/NaN|Invalid|undefined|leaves|Stake ৳|Tries left: |again at/)
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['amount_invalid', ['amount']],
+    ['method_closed', ['methodId']],
+    ['promotion_unavailable', ['promotionId']],
+    ['orders_open', []],
+    ['limit_deposit', []],
+    [null, []],
+  ])('with %s is shown at the field %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, depositPlaces)).toEqual(fields)
+  })
+
+  it.each(['limit_deposit', 'cooling_off', 'self_excluded'])(
+    'with %s links to the limits',
+    (code) => expect(isOwnLimit(code)).toBe(true),
+  )
+
+  it('carries its figures and drops malformed ones', () => {
+    expect(detailsOf({ period: 'day', left: '12.50', resetsAt: 5 })).toMatchObject({ left: 1250 })
+    expect(detailsOf(undefined)).toEqual({})
+    expect(detailsOf({ until: null })).toEqual({ until: null })
+  })
 })

@@ -7,7 +7,7 @@ import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
 import { withdrawalDraftAtom } from './withdrawal.atoms.ts'
-import { WithdrawalSearch } from './withdrawal.search.ts'
+import { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 import { account, withdrawalOrder, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown

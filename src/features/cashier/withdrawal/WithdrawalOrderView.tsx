@@ -7,11 +7,10 @@ import { Facts } from '#ui/layout/Facts.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { CancelOrder } from '#features/cashier/CancelOrder.tsx'
-import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
-import { OrderSection } from '#features/cashier/OrderSection.tsx'
-import { withdrawalProgressOf } from './order.rules.ts'
-import { useEta } from '#features/cashier/useEta.ts'
-import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
+import { FormSkeleton } from '#features/cashier/CashierPage.tsx'
+import { OrderSection, useOrderWatch } from '#features/cashier/OrderSection.tsx'
+import { withdrawalProgressOf } from '#features/cashier/order.rules.ts'
+import { useEta } from '#features/cashier/Cost.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   cancelWithdrawalIntent,
@@ -23,7 +22,7 @@ import {
   withdrawalReasonTexts,
   withdrawalStatusNames,
   withdrawalStepNames,
-} from './withdrawal.text.ts'
+} from '#features/cashier/order.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))

@@ -8,7 +8,7 @@ import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
-import { WithdrawalSearch } from './withdrawal.search.ts'
+import { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 import { account, withdrawalOrder, summary } from './withdrawal.testing.ts'
 
 let create: () => unknown

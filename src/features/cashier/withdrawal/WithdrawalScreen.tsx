@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Loaded } from '#ui/layout/Loaded.tsx'
-import { CashierPage } from '#features/cashier/CashierPage.tsx'
-import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
+import { CashierPage, FormSkeleton } from '#features/cashier/CashierPage.tsx'
 import { Orders } from '#features/cashier/Orders.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
 import { formNeedsAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
-import type { WithdrawalSearch } from './withdrawal.search.ts'
-import { withdrawalStatusNames } from './withdrawal.text.ts'
+import type { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
+import { withdrawalStatusNames } from '#features/cashier/order.text.ts'
 
 export const WithdrawalScreen = ({
   search: { order, step },

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
-import { WithdrawalSearch } from './withdrawal.search.ts'
+import { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 import { account, summary } from './withdrawal.testing.ts'
 
 setUp()

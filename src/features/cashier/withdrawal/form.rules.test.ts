@@ -12,7 +12,7 @@ import {
   withdrawalStepOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { detailsOf } from '#features/cashier/refusal/refusal.rules.ts'
+import { detailsOf } from '#features/cashier/refusal/useRefusalText.ts'
 
 const summary: WithdrawalSummary = {
   available: 1_250_000,

@@ -4,7 +4,7 @@ import { type AmountMarks, parseAmount, typedAmount } from '#api/money/amount.ts
 import type { BankAccount } from '#api/money/bankAccount.ts'
 import { feeOf } from '#api/money/fee.ts'
 import { ChosenPaymentPassword, type WithdrawalSummary } from '#api/money/withdrawal.ts'
-import type { WithdrawalSearch } from './withdrawal.search.ts'
+import type { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 
 export type WithdrawalProof = 'password' | 'sms'
 

@@ -24,14 +24,12 @@ import {
   findIntent,
   inLanguageAtom,
   orderIntent,
+  ordersEvery,
 } from '#features/cashier/cashier.atoms.ts'
-import { ordersEvery } from '#features/cashier/useOrderWatch.ts'
-import { isWithdrawalPending } from './order.rules.ts'
+import { isWithdrawalPending } from '#features/cashier/order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverSeen)
-export const bankAccountsAtom = acrossLanguages(
-  queryAtom(listBankAccounts, (get) => get(inLanguageAtom)),
-)
+const bankAccountsAtom = acrossLanguages(queryAtom(listBankAccounts, (get) => get(inLanguageAtom)))
 /** The form waits for both. */
 export const formNeedsAtom = atom((get) => {
   const [summary, bound] = [get(summaryAtom), get(bankAccountsAtom)]

@@ -14,18 +14,17 @@ import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { BalanceText } from '#features/wallet/balance/BalanceText.tsx'
 import { balanceAtom } from '#features/wallet/wallet.atoms.ts'
 import css from '#features/cashier/Cashier.module.css'
-import { FormSkeleton } from '#features/cashier/FormSkeleton.tsx'
-import { OrderSection } from '#features/cashier/OrderSection.tsx'
+import { FormSkeleton } from '#features/cashier/CashierPage.tsx'
+import { OrderSection, useOrderWatch } from '#features/cashier/OrderSection.tsx'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
-import { useOrderWatch } from '#features/cashier/useOrderWatch.ts'
 import { depositAtom, refreshDepositIntent } from '#features/cashier/deposit/deposit.atoms.ts'
 import {
   depositReasonTexts,
   depositStatusNames,
   depositStepNames,
-} from '#features/cashier/deposit/deposit.text.ts'
+} from '#features/cashier/order.text.ts'
 import { Payment } from './Payment.tsx'
-import { isDepositPending, depositProgressOf } from './order.rules.ts'
+import { isDepositPending, depositProgressOf } from '#features/cashier/order.rules.ts'
 
 interface Props {
   readonly id: string

@@ -14,7 +14,7 @@ import {
 import { picturesAtom, slipDraftAtom } from '#features/cashier/deposit/drafts.ts'
 import { useMoneyHold } from '#features/cashier/leaving/useMoneyHold.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
-import { SlipForm, slipPlaces } from './slip.rules.ts'
+import { SlipForm, slipPlaces } from '#features/cashier/deposit/form.rules.ts'
 
 export function useSlip({ id, methodId }: DepositOrder, next: string | undefined) {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositScreen } from '#features/cashier/deposit/DepositScreen.tsx'
 import { depositAtom, methodsAtom } from '#features/cashier/deposit/deposit.atoms.ts'
-import { DepositSearch } from '#features/cashier/deposit/deposit.search.ts'
+import { DepositSearch } from '#features/cashier/cashier.search.ts'
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 

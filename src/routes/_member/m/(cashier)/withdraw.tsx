@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { WithdrawalScreen } from '#features/cashier/withdrawal/WithdrawalScreen.tsx'
 import { summaryAtom, withdrawalAtom } from '#features/cashier/withdrawal/withdrawal.atoms.ts'
-import { WithdrawalSearch } from '#features/cashier/withdrawal/withdrawal.search.ts'
+import { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 import { FirstPasswordGate } from '#shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '#features/merchant/ModuleGate.tsx'
 

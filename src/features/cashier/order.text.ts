@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { DepositReason, DepositStatus } from '#api/money/deposit.ts'
-import type { DepositOrderStep } from './order/order.rules.ts'
+import type { DepositOrderStep, WithdrawalOrderStep } from './order.rules.ts'
+import type { WithdrawalReason, WithdrawalStatus } from '#api/money/withdrawal.ts'
 
 export const depositStatusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,
@@ -34,4 +35,25 @@ export const depositReasonTexts: Readonly<Record<DepositReason, MessageDescripto
   amount_differs: msg`The amount we received differs from your order.`,
   slip_unclear: msg`The payment details could not be read or did not match.`,
   other: msg`The payment could not be confirmed.`,
+}
+
+export const withdrawalStatusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
+  applying: msg({ message: 'Requested', comment: 'A withdrawal that nobody has looked at yet.' }),
+  processing: msg({ message: 'Processing', comment: 'A withdrawal that is being carried out.' }),
+  paid: msg({ message: 'Paid', comment: 'A withdrawal that has been sent to the player.' }),
+  rejected: msg`Rejected`,
+  cancelled: msg`Canceled`,
+}
+
+export const withdrawalStepNames: Readonly<Record<WithdrawalOrderStep, MessageDescriptor>> = {
+  asked: msg`Withdrawal requested`,
+  processed: msg`Being paid out`,
+  paid: msg`Sent to your account`,
+}
+
+export const withdrawalReasonTexts: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
+  account_wrong: msg`The account does not exist or cannot receive money.`,
+  name_differs: msg`The account is in another name.`,
+  review: msg`The review found something that must be resolved first.`,
+  other: msg`The payment could not be made.`,
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { useEta } from './useEta.ts'
+import { useEta } from './Cost.tsx'
 
 function Eta() {
   const eta = useEta()

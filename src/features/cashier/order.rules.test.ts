@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { StepState } from '#ui/layout/Stepper.tsx'
-import { depositProgressOf, isDepositPending } from './deposit/order/order.rules.ts'
-import { isWithdrawalPending, withdrawalProgressOf } from './withdrawal/order.rules.ts'
+import {
+  depositProgressOf,
+  isDepositPending,
+  isWithdrawalPending,
+  withdrawalProgressOf,
+} from './order.rules.ts'
 
 function endsAtOneStep(progress: readonly (readonly [string, StepState])[], isPending: boolean) {
   const states = progress.map(([, state]) => state)
