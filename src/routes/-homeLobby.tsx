@@ -1,5 +1,5 @@
 import { HomeLobby } from '#features/games/lobby/HomeLobby.tsx'
-import { NewGameBanners } from '#features/promotions/banners/NewGameBanners.tsx'
+import { NewGameBanners } from '#features/promotions/banners/GroupBanners.tsx'
 import { LaterLotteries } from '#features/lottery/LaterLotteries.ts'
 
 export { HomeLobbySearch as LobbySearch } from '#features/games/lobby/HomeLobby.tsx'

@@ -47,7 +47,7 @@ const ofThePage = [
   'src/net/reports/lostPart.ts: lostPartsAtom',
   'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
   'src/features/messages/notices/NoticesScreen.tsx: drawnAtom',
-  'src/features/promotions/banners/banners.atoms.ts: liveAtom',
+  'src/features/promotions/banners/BannerCarousel.tsx: liveAtom',
   'src/features/registration/register.atoms.ts: roundAtom',
   'src/features/wallet/wallet.atoms.ts: isWidgetSeenAtom',
   'src/net/form/useForm.ts: noDraft',

@@ -1,15 +1,23 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { Promotion } from '#api/promotions/promotions.ts'
 import css from './ActivityCard.module.css'
-import { ActivityPicture } from './ActivityPicture.tsx'
 import { PromotionPeriod } from '#features/promotions/status/PromotionPeriod.tsx'
-import { StatusBadge } from '#features/promotions/status/StatusBadge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
 import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { isLiteAtom } from '#device/traffic/connection.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Poster } from '#ui/art/Poster.tsx'
+import art from './ActivityPicture.module.css'
+import type { ActivityStatus } from '#api/promotions/activity.ts'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { StartsIn } from '#features/promotions/status/Countdown.tsx'
+import badge from '#features/promotions/status/StatusBadge.module.css'
+import { activityStatusNames } from './activity.text.ts'
 
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)
@@ -51,3 +59,36 @@ const CardLink = ({ promotion: { id, page }, children }: CardLinkProps) => (
     {children}
   </Link>
 )
+
+/** 2:1; the poster shows while it loads and when it fails. */
+export function ActivityPicture({ picture }: { readonly picture: string }) {
+  const src = useAtomValue(isLiteAtom) ? null : picture
+  return (
+    <div className={art.box}>
+      <Poster className={art.poster} />
+      <Picture src={src} className={art.picture} width={600} height={300} />
+    </div>
+  )
+}
+
+interface BadgeProps {
+  readonly status: ActivityStatus
+  readonly startsAt: number
+}
+
+const kinds: Readonly<Partial<Record<ActivityStatus, 'primary' | 'teal'>>> = {
+  claim: 'primary',
+  issued: 'primary',
+  join: 'teal',
+}
+
+function StatusBadge({ status, startsAt }: BadgeProps) {
+  const { t } = useLingui()
+  return (
+    <span className={badge.badge}>
+      <Badge kind={kinds[status] ?? 'quiet'}>
+        {status === 'coming' ? <StartsIn at={startsAt} /> : t(activityStatusNames[status])}
+      </Badge>
+    </span>
+  )
+}

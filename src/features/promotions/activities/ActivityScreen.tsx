@@ -7,12 +7,14 @@ import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Tabs } from '#ui/layout/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import css from './ActivityScreen.module.css'
-import { CardSkeletons } from './CardSkeletons.tsx'
 import { ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
-import type { ActivitySearch } from './activity.search.ts'
-import { activityTypeNames } from './activity.text.ts'
 import { useTurn } from './useTurn.ts'
+import type { ActivitySearch } from '#features/promotions/promotions.search.ts'
+import { activityTypeNames } from './activity.text.ts'
+import { Poster } from '#ui/art/Poster.tsx'
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
+import card from './CardSkeletons.module.css'
 
 const panel = 'activities'
 
@@ -79,4 +81,26 @@ const Nothing = () => (
   <EmptyState title={<Trans>No promotions here right now</Trans>}>
     <Trans>Check again later.</Trans>
   </EmptyState>
+)
+
+/** The picture is in the same place as on the prerendered page. */
+const CardSkeletons = () => (
+  <div className={css.cards} aria-busy="true">
+    <div>
+      <Poster className={card.picture} />
+      <Words />
+    </div>
+    <div>
+      <Skeleton className={card.picture} />
+      <Words />
+    </div>
+  </div>
+)
+
+const Words = () => (
+  <div className={card.words}>
+    <Skeleton shape="line" className={card.title} />
+    <Skeleton shape="line" />
+    <Skeleton shape="line" className={card.period} />
+  </div>
 )

@@ -1,7 +1,8 @@
-import '#i18n/text/failureText.play.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type WritableAtom, useAtomValue } from 'jotai'
+import { type WritableAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import '#i18n/text/failureText.play.ts'
 import { newKey } from '#device/newKey.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import type { CallOptions } from '#net/call.ts'
@@ -9,6 +10,9 @@ import { isUnanswered } from '#net/money/unanswered.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { may } from '#api/roles.ts'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { accountForAtom } from '#features/session/session.guard.ts'
 
 type Taking<Params> = WritableAtom<
   unknown,
@@ -67,5 +71,22 @@ function useToastPaid() {
   return (minor: number) => {
     const amount = money(minor)
     toast('success', t`${amount} has been added to your balance`)
+  }
+}
+
+/** Guests are sent to the login and back; players who may not act are offered an account. */
+export function usePlayerOnly() {
+  const role = useAtomValue(roleAtom)
+  const isPlayer = may(role, 'money')
+  const offerAccountFor = useSetAtom(accountForAtom)
+  const navigate = useNavigate()
+  const { href } = useLocation()
+  return {
+    isPlayer,
+    act: (act: () => void) => {
+      if (role === 'guest') void navigate({ to: '/m/login', search: { next: href } })
+      else if (isPlayer) act()
+      else offerAccountFor(href)
+    },
   }
 }

@@ -9,8 +9,7 @@ import css from './Participation.module.css'
 import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
 import { standingOf } from '#features/promotions/activities/activities.rules.ts'
 import { claimIntent, standingsAtom } from '#features/promotions/activities/activity.atoms.ts'
-import { useClaim } from '#features/promotions/activities/useClaim.ts'
-import { usePlayerOnly } from '#features/promotions/activities/usePlayerOnly.ts'
+import { useClaim, usePlayerOnly } from '#features/promotions/activities/useClaim.ts'
 
 type Props = { readonly promotion: PromotionDetail }
 

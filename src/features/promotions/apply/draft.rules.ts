@@ -6,7 +6,7 @@ import { newKey } from '#device/newKey.ts'
 import type { ChosenImage } from '#ui/form/ImageField.file.ts'
 import type { ImageType } from '#ui/form/ImageField.rules.ts'
 
-export interface ApplyDraft {
+interface ApplyDraft {
   readonly remark: string
   readonly pictures: readonly ChosenImage[]
   /** Idempotency key of a request whose outcome is unknown. */

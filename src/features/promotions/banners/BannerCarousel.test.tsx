@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '#ui/html/linkWatch.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { BannerCarousel } from './BannerCarousel.tsx'
-import { NewGameBanners } from './NewGameBanners.tsx'
+import { BannerCarousel, dependsOnLive, homeBanners } from './BannerCarousel.tsx'
+import { NewGameBanners } from './GroupBanners.tsx'
+import type { Banner } from '#api/content/announcements.ts'
 
 const banner = (id: number, groupName: string, link?: string) => ({
   id,
@@ -125,5 +126,32 @@ describe('the banners of home', () => {
     await waitFor(() => expect(pictures()).toBeNull())
     // Its slide may be hidden for a moment when the carousel's code loads late.
     await waitFor(() => expect(screen.getByText('Banner 1')).toBeVisible())
+  })
+})
+
+const bannerOf = (group: Banner['group']): Banner => ({
+  id: group,
+  group,
+  picture: '',
+  title: '',
+  text: '',
+  link: null,
+})
+const all = (['m_live', 'm_home', 'm_newgame', 'm_reg'] as const).map(bannerOf)
+
+describe('the banners of home', () => {
+  it.each([
+    ['with live tables', true, ['m_live', 'm_home']],
+    ['without live tables', false, ['m_home']],
+  ])('%s', (_, hasLive, groups) => {
+    expect(homeBanners(all, hasLive).map(({ group }) => group)).toEqual(groups)
+  })
+
+  it.each([
+    [['m_home', 'm_live'], true],
+    [['m_home', 'm_newgame'], false],
+    [[], false],
+  ] as const)('of %j request the live tables: %s', (groups, asks) => {
+    expect(dependsOnLive(groups.map(bannerOf))).toBe(asks)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient, store } from '#net/query/queryClient.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
-import { referralAtom } from './referral.atoms.ts'
+import { referralAtom } from './invite.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 
 const referral = (enabled: boolean) => ({ promotion: [{ code: 'REFERRAL', enabled }] })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { MouseEvent, ReactNode } from 'react'
-import { decideReferralIntent, referralAtom, referralPathAtom } from './referral.atoms.ts'
+import { decideReferralIntent, referralAtom, referralPathAtom } from './invite.atoms.ts'
 import { Link } from '#ui/Link.tsx'
 
 interface Props {

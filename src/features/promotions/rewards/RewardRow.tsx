@@ -1,15 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Reward } from '#api/promotions/rewards.ts'
+import { type Reward, type RewardSource, claimReward } from '#api/promotions/rewards.ts'
 import { useFormat } from '#i18n/format.ts'
+import { intentAtom } from '#net/intent.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { useClaim } from '#features/promotions/activities/useClaim.ts'
 import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
 import css from './RewardRow.module.css'
-import { claimRewardIntent } from './rewards.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { sourceNames } from './rewards.text.ts'
 import { PlatformText } from '#i18n/foreign/Name.tsx'
+
+const claimRewardIntent = intentAtom(claimReward)
+
+const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
+  promotion: msg`Promotion`,
+  signIn: msg`Daily check-in`,
+  invite: msg`Invitation`,
+  gift: msg`Gift`,
+}
 
 interface Props {
   readonly reward: Reward

@@ -1,7 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type RewardShelf, rewardShelves } from '#api/promotions/rewards.ts'
+import { type RewardShelf, listRewards, rewardShelves } from '#api/promotions/rewards.ts'
+import { languageAtom } from '#i18n/language.atoms.ts'
+import { cachedFamily } from '#net/query/family.ts'
+import { wheneverSeen } from '#net/query/polling.ts'
+import { pagesAtom } from '#net/query/query.ts'
 import { firstAfter, useOnceAt } from '#net/reach/useNow.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { PageRows } from '#ui/list/PageRows.tsx'
@@ -10,9 +16,29 @@ import { Tabs } from '#ui/layout/Tabs.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { RewardRow } from './RewardRow.tsx'
 import css from './RewardsScreen.module.css'
-import { rewardsAtom } from './rewards.atoms.ts'
-import type { RewardSearch } from './rewards.search.ts'
-import { emptyTexts, shelfNames } from './rewards.text.ts'
+import type { RewardSearch } from '#features/promotions/promotions.search.ts'
+
+const pageSize = 20
+
+const rewardsAtom = cachedFamily((shelf: RewardShelf) =>
+  pagesAtom(
+    listRewards,
+    (get, pageNo) => ({ shelf, language: get(languageAtom), pageNo, pageSize }),
+    wheneverSeen,
+  ),
+)
+
+const shelfNames: Readonly<Record<RewardShelf, MessageDescriptor>> = {
+  available: msg({ message: 'To claim', comment: 'Tab: rewards that can be claimed. Short.' }),
+  progress: msg`In progress`,
+  history: msg({ message: 'History', comment: 'Tab: rewards of the past. Short.' }),
+}
+
+const emptyTexts: Readonly<Record<RewardShelf, MessageDescriptor>> = {
+  available: msg`You have no rewards to claim`,
+  progress: msg`No rewards in progress`,
+  history: msg`No rewards yet`,
+}
 
 interface Props {
   readonly search: RewardSearch

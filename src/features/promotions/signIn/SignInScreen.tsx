@@ -12,9 +12,8 @@ import css from './SignInScreen.module.css'
 import { SignInGrid } from './SignInGrid.tsx'
 import { signInAtom, signInIntent } from '#features/promotions/activities/activity.atoms.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { useClaim } from '#features/promotions/activities/useClaim.ts'
+import { useClaim, usePlayerOnly } from '#features/promotions/activities/useClaim.ts'
 import { useOnceAt } from '#net/reach/useNow.ts'
-import { usePlayerOnly } from '#features/promotions/activities/usePlayerOnly.ts'
 
 export function SignInScreen() {
   const read = useAtomValue(signInAtom)

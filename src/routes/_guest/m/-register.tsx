@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { RegistrationBanner } from '#features/promotions/banners/RegistrationBanner.tsx'
+import { RegistrationBanner } from '#features/promotions/banners/GroupBanners.tsx'
 import { RegistrationScreen } from '#features/registration/RegistrationScreen.tsx'
 import { useInvited } from '#features/registration/form/form.atoms.ts'
 import { SocialButtons } from '#features/social/SocialButtons.tsx'

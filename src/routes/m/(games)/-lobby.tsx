@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LobbyScreen } from '#features/games/lobby/LobbyScreen.tsx'
 import type { Start } from '#features/games/filter/filter.rules.ts'
-import { NewGameBanners } from '#features/promotions/banners/NewGameBanners.tsx'
+import { NewGameBanners } from '#features/promotions/banners/GroupBanners.tsx'
 import { LaterLotteries } from '#features/lottery/LaterLotteries.ts'
 
 export const LobbyPage = ({ start }: { readonly start?: Start }) => (

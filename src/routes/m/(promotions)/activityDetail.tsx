@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivityDetailScreen } from '#features/promotions/activities/ActivityDetailScreen.tsx'
 import { promotionAtom } from '#features/promotions/activities/activity.atoms.ts'
-import { DetailSearch } from '#features/promotions/activities/activity.search.ts'
+import { DetailSearch } from '#features/promotions/promotions.search.ts'
 
 export const Route = createFileRoute('/m/(promotions)/activityDetail')({
   staticData: { title: msg`Promotion` },

@@ -3,7 +3,7 @@ import { Navigate, createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { InviteScreen } from '#features/promotions/invite/InviteScreen.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { referralPath } from '#features/promotions/invite/referral.rules.ts'
+import { referralPath } from '#features/promotions/invite/invite.atoms.ts'
 
 export const Route = createFileRoute('/_member/m/(promotions)/inviteFriends')({
   staticData: { title: msg`Invite friends` },

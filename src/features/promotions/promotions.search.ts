@@ -7,3 +7,8 @@ export const ActivitySearch = v.object({
 export type ActivitySearch = v.InferOutput<typeof ActivitySearch>
 
 export const DetailSearch = v.object({ id: v.fallback(v.string(), '') })
+
+export const RewardSearch = v.object({
+  tab: param(v.picklist(['available', 'progress', 'history'])),
+})
+export type RewardSearch = v.InferOutput<typeof RewardSearch>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kindOf } from '#api/account/member.ts'
-import { type ReferralPath, referralPath } from './referral.rules.ts'
+import { type ReferralPath, referralPath } from './invite.atoms.ts'
 
 it.each<[string, number | null, boolean | undefined, ReferralPath]>([
   ['a guest signs in first', null, true, '/m/login'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftUntil } from './left.rules.ts'
+import { leftUntil } from './Countdown.tsx'
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000]
 
