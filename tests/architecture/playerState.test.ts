@@ -43,7 +43,7 @@ const ofThePage = [
   'src/features/install/handOff/firstStart.atoms.ts: isTakingOverAtom',
   'src/features/install/homeScreen/homeScreen.atoms.ts: isHomeScreenOpenAtom',
   'src/features/install/homeScreen/offers.atoms.ts: isTimeAtom',
-  'src/features/install/offlineQueue/offlineQueue.atoms.ts: isOfflineQueueOpenAtom',
+  'src/features/install/offlineQueue/OfflineQueueHost.tsx: isOfflineQueueOpenAtom',
   'src/net/reports/lostPart.ts: lostPartsAtom',
   'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
   'src/features/messages/notices/NoticesScreen.tsx: drawnAtom',

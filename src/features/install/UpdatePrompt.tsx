@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useAtomValue } from 'jotai'
 import { Button } from '#ui/button/Button.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { useFoot } from '#ui/overlay/layers.ts'
 import css from './UpdatePrompt.module.css'
-import { type Update, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
+import { type Update, postponeUpdateIntent, takeUpdateIntent, updateAtom } from './update.atoms.ts'
+import { Status } from '#ui/feedback/Status.tsx'
 
-export function UpdatePrompt({ update }: { readonly update: Update }) {
+function UpdatePrompt({ update }: { readonly update: Update }) {
   const take = useSetAtom(takeUpdateIntent)
   const postpone = useSetAtom(postponeUpdateIntent)
   useFoot(true)
@@ -32,4 +33,10 @@ export function UpdatePrompt({ update }: { readonly update: Update }) {
       </Button>
     </span>
   )
+}
+
+/** The live region exists before its text, so that screen readers announce it. */
+export function UpdateHost() {
+  const update = useAtomValue(updateAtom)
+  return <Status>{update && <UpdatePrompt update={update} />}</Status>
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useCopy } from '#ui/button/Copy.tsx'
@@ -15,6 +15,8 @@ import { clockOf } from '#i18n/clock.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { groupsOf, spelt } from './handOff.rules.ts'
 import { Status } from '#ui/feedback/Status.tsx'
+import { ItemContent, flushItemClass } from '#ui/list/ListItem.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
 
 interface Issued {
   readonly code: string
@@ -104,5 +106,21 @@ function Remaining({ seconds }: { readonly seconds: number }) {
         Works once and expires in {clock}. Do not show it to anyone.
       </Trans>
     </p>
+  )
+}
+
+/** Closing the sheet discards the code. */
+export function HandOffRow() {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={flushItemClass(css.row)} onClick={() => setOpen(true)}>
+        <ItemContent icon={<Icon name="share" />} name={<Trans>Continue in the app</Trans>} />
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Continue in the app`}>
+        {isOpen && <HandOffCode />}
+      </Sheet>
+    </>
   )
 }

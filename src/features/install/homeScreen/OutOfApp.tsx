@@ -4,7 +4,6 @@ import { useCopy } from '#ui/button/Copy.tsx'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { Button, buttonClass } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { chromeAddress, homeAddress } from './address.rules.ts'
 import css from './OutOfApp.module.css'
 import type { SheetName } from './sheets.rules.ts'
 
@@ -38,4 +37,28 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
       </div>
     </div>
   )
+}
+
+interface Page {
+  readonly host: string
+  /** With its colon, as in `location`. */
+  readonly protocol: string
+}
+
+export const homeAddress = ({ host, protocol }: Page, language: string) =>
+  `${protocol}//${host}/m/home?lang=${language}`
+
+/** In-app browsers that block links to other browsers. */
+const closed = /musical_ly|trill_|BytedanceWebview|TikTok|MicroMessenger/i
+
+/** An Android intent URL, for our own address only; null where none is possible. */
+export function chromeAddress(
+  sheet: SheetName,
+  userAgent: string,
+  { host, protocol }: Page,
+  language: string,
+): string | null {
+  if (sheet !== 'androidApp' || closed.test(userAgent)) return null
+  const scheme = protocol.replace(':', '')
+  return `intent://${host}/m/home?lang=${language}#Intent;scheme=${scheme};package=com.android.chrome;end`
 }

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '#i18n/format.ts'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
-import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import { isOfflineQueueOpenAtom } from './OfflineQueueHost.tsx'
 import css from './OfflineQueueButton.module.css'
 
 export function OfflineQueueButton() {

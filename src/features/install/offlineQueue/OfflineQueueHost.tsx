@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, atom } from 'jotai'
 import { useEffect } from 'react'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { sheetHost } from '#ui/overlay/lateSheet.ts'
-import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+
+export const isOfflineQueueOpenAtom = atom(false)
 
 const load = () => import('./OfflineQueueSheet.tsx')
 const LateSheet = sheetHost(load, 'OfflineQueueSheet', isOfflineQueueOpenAtom)

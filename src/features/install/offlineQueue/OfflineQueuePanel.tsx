@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts'
 import { waitingAtom } from '#net/offlineQueue/waiting.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
-import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import { isOfflineQueueOpenAtom } from './OfflineQueueHost.tsx'
 
 export function OfflineQueuePanel() {
   const waiting = useAtomValue(waitingAtom).length

@@ -12,9 +12,8 @@ import css from '#features/install/download/AppScreen.module.css'
 import { HomeScreenMethod } from './HomeScreenMethod.tsx'
 import { IosMethod } from './IosMethod.tsx'
 import type { InstallMethod as MethodName } from '#features/install/download/device.ts'
-import { downloadsAtom } from '#features/install/download/downloads.atoms.ts'
+import { downloadsAtom, sourcesAtom } from '#features/install/download/downloads.atoms.ts'
 import { StoreLink } from './StoreLink.tsx'
-import { sourcesAtom } from '#features/install/download/downloads.atoms.ts'
 
 const titles = {
   homeScreen: msg({

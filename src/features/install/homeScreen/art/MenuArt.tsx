@@ -1,6 +1,5 @@
-import { BrandTile } from './PlaceArt.tsx'
 import css from './HomeScreenArt.module.css'
-import { signs } from './signs.ts'
+import { BrandTile, signs } from './StepArt.tsx'
 
 export const RowArt = () => (
   <>

@@ -1,6 +1,5 @@
 import css from './HomeScreenArt.module.css'
-import { Sign } from './BarArt.tsx'
-import type { SignName } from './signs.ts'
+import { BrandTile, Sign, type SignName } from './StepArt.tsx'
 
 const columns = [24, 50, 76]
 
@@ -45,11 +44,4 @@ export const AddressArt = ({ sign }: { readonly sign: SignName }) => (
     <path className={css.page} d="M24 42h44" />
     <Sign name={sign} x={91} y={42} />
   </>
-)
-
-export const BrandTile = ({ x, y, size }: { x: number; y: number; size: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${size / 64})`}>
-    <rect className={css.plate} width="64" height="64" rx="14" />
-    <use href="#m-logo" />
-  </g>
 )

@@ -20,7 +20,7 @@ beforeEach(async () => {
   // Module state lasts as long as the page.
   vi.resetModules()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { UpdateHost } = await import('./UpdateHost.tsx')
+  const { UpdateHost } = await import('./UpdatePrompt.tsx')
   await visit(<UpdateHost />)
   await screen.findByText('New version ready')
 })

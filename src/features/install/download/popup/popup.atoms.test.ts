@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPopupDue } from './popup.rules.ts'
+import { isPopupDue } from './popup.atoms.ts'
 
 const day = 86_400_000
 const now = 1_000 * day

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chromeAddress, homeAddress } from './address.rules.ts'
+import { chromeAddress, homeAddress } from './OutOfApp.tsx'
 
 const page = { host: 'mela.example', protocol: 'https:' }
 const instagram = 'Chrome/127.0.6533.103 Mobile Safari/537.36 Instagram 341.0.0.45.100 Android'
