@@ -45,7 +45,7 @@ const ofThePage = [
   'src/features/install/homeScreen/offers.atoms.ts: isTimeAtom',
   'src/features/install/offlineQueue/OfflineQueueHost.tsx: isOfflineQueueOpenAtom',
   'src/net/reports/lostPart.ts: lostPartsAtom',
-  'src/features/lottery/strips/JackpotStrip.tsx: restingAtom',
+  'src/features/lottery/strips/HomeStrips.tsx: restingAtom',
   'src/features/messages/notices/NoticesScreen.tsx: drawnAtom',
   'src/features/promotions/banners/BannerCarousel.tsx: liveAtom',
   'src/features/registration/register.atoms.ts: roundAtom',

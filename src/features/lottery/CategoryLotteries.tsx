@@ -1,5 +1,4 @@
-import { Lotteries } from './Lotteries.tsx'
-import { LotteryLinks } from './play/LotteryLinks.tsx'
+import { Lotteries, LotteryLinks } from './Lotteries.tsx'
 import { LotteryGate } from './tickets/LotteryGate.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useNow } from '#net/reach/useNow.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -12,6 +12,9 @@ import { useDrawn } from './draws/useDrawn.ts'
 import { lotteriesOf } from './lottery.atoms.ts'
 import { listOf, namedOf, vendorFirst } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
+import { Link } from '#ui/Link.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import links from './play/LotteryLinks.module.css'
 
 interface Props {
   readonly search: LotterySearch
@@ -50,3 +53,23 @@ const Nothing = ({ name }: Required<Pick<Props, 'name'>>) =>
   ) : (
     <EmptyState motif="balls" title={<Trans>No game found for “{name}”</Trans>} />
   )
+
+export function LotteryLinks() {
+  const { t } = useLingui()
+  return (
+    <nav className={links.links} aria-label={t`Lottery`}>
+      <Link to="/m/lotteryHistory" className={links.link}>
+        <Icon name="clock" />
+        <Trans>Results</Trans>
+      </Link>
+      <Link to="/m/lotteryHistory" search={{ tab: 'tickets' }} className={links.link}>
+        <Icon name="lottery" />
+        <Trans>My tickets</Trans>
+      </Link>
+      <Link to="/m/jackpot" className={links.link}>
+        <Icon name="trophy" />
+        <Trans>Jackpots</Trans>
+      </Link>
+    </nav>
+  )
+}

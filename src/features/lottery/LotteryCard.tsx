@@ -9,7 +9,6 @@ import { Link } from '#ui/Link.tsx'
 import { TileArt } from '#ui/art/TileArt.tsx'
 import css from './LotteryCard.module.css'
 import { Numbers } from './draws/Numbers.tsx'
-import { TopPrize } from './draws/TopPrize.tsx'
 import { nextDraw, untilText } from './draws/countdown.rules.ts'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { startSearchOf } from './lottery.rules.ts'
@@ -88,5 +87,15 @@ function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
       )}
       <b className={css.left}>{digits(untilText(at, now))}</b>
     </span>
+  )
+}
+
+/** `times` the stake. */
+export function TopPrize({ times }: { readonly times: number }) {
+  const most = useFormat().count(Math.floor(times))
+  return (
+    <Trans comment="The most that a lottery ticket pays, as a multiple of its stake.">
+      up to {most}×
+    </Trans>
   )
 }

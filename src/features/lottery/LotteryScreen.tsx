@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Tabs } from '#ui/layout/Tabs.tsx'
-import { Lotteries } from './Lotteries.tsx'
+import { Lotteries, LotteryLinks } from './Lotteries.tsx'
 import { listOf } from './lottery.rules.ts'
 import type { LotteryList, LotterySearch } from './lottery.search.ts'
-import { LotteryLinks } from './play/LotteryLinks.tsx'
 import { LotteryGate } from './tickets/LotteryGate.tsx'
 
 interface Props {

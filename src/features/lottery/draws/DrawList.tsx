@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
 import type { Draw, LotteryGame } from '#api/games/lottery.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
@@ -13,9 +14,11 @@ import { allLotteriesAtom, drawsAtom } from '#features/lottery/lottery.atoms.ts'
 import { startSearchOf } from '#features/lottery/lottery.rules.ts'
 import css from './DrawList.module.css'
 import { Numbers } from './Numbers.tsx'
-import { Rows } from './Rows.tsx'
 import { isJustDrawn, nextDraw, soonest, untilText } from './countdown.rules.ts'
 import { useDrawn } from './useDrawn.ts'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
+import { PageRows } from '#ui/list/PageRows.tsx'
+import rows from './Rows.module.css'
 
 export function DrawList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(drawsAtom(game))
@@ -72,3 +75,17 @@ function DrawRow({ draw }: { readonly draw: Draw }) {
     </article>
   )
 }
+
+type RowsProps<T> = Pick<
+  ComponentProps<typeof PageRows<T>>,
+  'pages' | 'empty' | 'keyOf' | 'children'
+>
+
+export const Rows = <T,>(props: RowsProps<T>) => (
+  <PageRows
+    {...props}
+    skeleton={<Skeletons count={6} className={rows.rows} each={rows.skeleton} />}
+    className={rows.rows}
+    rowClass={rows.row}
+  />
+)

@@ -1,3 +1,4 @@
+import type { LotteryGame } from '#api/games/lottery.ts'
 import { clockOf } from '#i18n/clock.ts'
 
 interface Schedule {
@@ -32,3 +33,18 @@ const justNow = 10_000
 
 /** Whether the balls may still be animated; later visitors see them all at once. */
 export const isJustDrawn = (at: number, now: number) => now >= at && now - at < justNow
+
+/** The lottery on sale that is drawn first; of several, the one with the highest prize. */
+export function drawToShow(games: readonly LotteryGame[], now: number) {
+  const [first] = games
+    .map((game) => ({ game, ...nextDraw(game.schedule, now) }))
+    .filter(({ isOpen }) => isOpen)
+    .toSorted((one, other) => one.at - other.at || other.game.topPrize - one.game.topPrize)
+  return first
+}
+
+/** Seconds since the tens and the units of the seconds last showed their highest digit. */
+export function columnsOf(left: number) {
+  const seconds = left / 1000
+  return { tens: 60 - (seconds % 60), units: 10 - (seconds % 10) }
+}

@@ -1,14 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
+import { Trans } from '@lingui/react/macro'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { useDrawn } from '#features/lottery/draws/useDrawn.ts'
 import { isLotteryOffAtom, ticketsAtom } from '#features/lottery/lottery.atoms.ts'
 import { nextSettling } from '#features/lottery/tickets/ticket.rules.ts'
-import { DrawNotice } from './DrawNotice.tsx'
 import { type DrawResult, resultsToTell, withTold } from './notice.rules.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
+import { Numbers } from '#features/lottery/draws/Numbers.tsx'
+import css from './DrawNotice.module.css'
 
 /** Milliseconds. */
 const shownFor = 8000
@@ -49,4 +54,41 @@ function say(result: DrawResult) {
   const isGain = result.prize > result.stake
   const content = <DrawNotice result={result} onFollow={() => close()} />
   const close = toast(isGain ? 'success' : 'info', result.name, shownFor, undefined, content)
+}
+
+interface NoticeProps {
+  readonly result: DrawResult
+  readonly onFollow: () => void
+}
+
+function DrawNotice({ result, onFollow }: NoticeProps) {
+  const { game, name, numbers } = result
+  return (
+    <div className={css.notice}>
+      <b className={css.name}>
+        <Name>{name}</Name>
+      </b>
+      {numbers.length > 0 && <Numbers numbers={numbers} size="small" />}
+      <span className={css.outcome}>
+        <Outcome result={result} />
+      </span>
+      <LinkButton
+        to="/m/lotteryHistory"
+        search={{ tab: 'tickets', game }}
+        kind="quiet"
+        size="small"
+        onClick={onFollow}
+      >
+        <Trans>My tickets</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+function Outcome({ result: { outcome, prize } }: Pick<NoticeProps, 'result'>) {
+  const money = useAtomValue(moneyAtom)
+  if (outcome === 'lost') return <Trans>Not won</Trans>
+  const amount = money(prize)
+  if (outcome === 'won') return <Trans>You won {amount}</Trans>
+  return <Trans>The draw was canceled. {amount} has been returned to your balance.</Trans>
 }

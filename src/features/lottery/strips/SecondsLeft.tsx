@@ -5,7 +5,7 @@ import { useDigits } from '#i18n/digits.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useLeaps } from '#net/reach/useNow.ts'
 import css from './SecondsLeft.module.css'
-import { columnsOf } from './strips.rules.ts'
+import { columnsOf } from '#features/lottery/draws/countdown.rules.ts'
 
 const minute = 60_000
 const hour = 60 * minute
