@@ -36,9 +36,9 @@ const ofThePhone = [
 
 const ofThePage = [
   'src/features/games/list/ListTitle.tsx: uncounted',
-  'src/features/games/lobby/NameSearchCell.tsx: isOpenedAtom',
+  'src/features/games/lobby/ListMenu.tsx: isOpenedAtom',
   'src/features/games/lookup/orCatalogue.ts: mostOf',
-  'src/features/games/sheet/sheet.atoms.ts: heldAtom',
+  'src/features/games/sheet/useSheet.ts: heldAtom',
   'src/features/help/help.atoms.ts: followedAtom',
   'src/features/install/handOff/firstStart.atoms.ts: isTakingOverAtom',
   'src/features/install/homeScreen/homeScreen.atoms.ts: isHomeScreenOpenAtom',

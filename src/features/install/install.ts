@@ -5,7 +5,8 @@ import { onFresh } from '#device/worker/worker.ts'
 import { isFetching } from '#net/query/queryClient.ts'
 import { watchReach } from '#net/reach/reach.ts'
 import type { Prefetch } from './background/cacheForOffline.ts'
-import { recoverLostParts, scrollKey } from './recovery.ts'
+import { recoverLostParts } from './recovery.ts'
+import { scrollKey } from './storedScroll.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
 export function startInstall(set: Setter, prefetch: Prefetch) {

@@ -4,6 +4,7 @@ import { tabStorage } from '#device/storage/storage.ts'
 import { isThere } from '#net/early.ts'
 import { mayBeOffline } from '#net/reach/reach.ts'
 import { lostPartsAtom, noteLost } from '#net/reports/lostPart.ts'
+import { storeScroll } from './storedScroll.ts'
 
 const storageKey = 'reloaded-at'
 
@@ -46,11 +47,3 @@ const once = 60_000
 /** Prevents a reload loop. */
 const mayReload = (reloadedAt: string | null, now: number) =>
   reloadedAt === null || !(Math.abs(now - Number(reloadedAt)) < once)
-
-export const scrollKey = 'place'
-
-/** Stores the scroll position before an automatic reload. */
-export function storeScroll() {
-  if (scrollY > 0)
-    tabStorage.write(scrollKey, JSON.stringify({ address: location.href, y: scrollY }))
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tabStorage, readJson } from '#device/storage/storage.ts'
-import { scrollKey } from './recovery.ts'
+import { contentTop, scrollKey } from './storedScroll.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */
 const restoreTimeout = 15_000

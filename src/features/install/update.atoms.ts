@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isBusy, isBusyAtom } from '#device/page/busy.ts'
-import { storeScroll } from './recovery.ts'
+import { storeScroll } from './storedScroll.ts'
 import { isUpdateWaitingAtom, letUpdateIn } from '#device/worker/worker.link.ts'
 
 const isPostponedAtom = atom(false)

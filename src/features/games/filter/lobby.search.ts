@@ -33,3 +33,9 @@ export function listOfHome({ pageType, gameType }: HomeSearch): ListId | null {
   const named = gameType?.toUpperCase() ?? ''
   return slotClasses.includes(named) ? 'RNG' : (listIds.find((list) => list === named) ?? 'ALL')
 }
+
+export const ProvidersSearch = v.object({
+  vassalage: param(VendorCode),
+  gameCategory: param(v.string()),
+})
+export type ProvidersSearch = v.InferOutput<typeof ProvidersSearch>

@@ -7,7 +7,7 @@ import { isCategory } from '#features/games/catalogue/catalogue.rules.ts'
 import { orCatalogue } from '#features/games/lookup/orCatalogue.ts'
 import { orCached } from '#features/games/own/ownGames.atoms.ts'
 import { DrawnRow, type Props } from './GameRow.tsx'
-import { rowAtom } from './rows.atoms.ts'
+import { rowAtom } from './rows.ts'
 import type { RowId } from './rows.rules.ts'
 
 const cachedOf = cachedFamily((row: RowId): Atom<ReadPages<Game>> =>

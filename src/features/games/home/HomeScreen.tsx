@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Fragment, type ReactNode, Suspense } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { Boundary } from '#ui/Boundary.tsx'
 import { useMediaQuery, widestScreen } from '#ui/useMediaQuery.ts'
-import { useSticky } from '#ui/optional.ts'
+import { optional, useSticky } from '#ui/optional.ts'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { Balance } from '#features/wallet/balance/Balance.tsx'
@@ -17,12 +18,12 @@ import { useGameActions } from '#features/games/launch/actions/useGameActions.ts
 import { ContinueStrip } from './continue/ContinueStrip.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
-import { WinnerBoard } from './wins/WinnerBoard.tsx'
-import { lastRow } from '#features/games/launch/lastRow.ts'
+import { lastRow } from './rows.ts'
 import { homeRowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '#features/games/catalogue/useFreshVendors.ts'
 import { useNear, wellInside } from '#features/games/list/useNear.ts'
 import css from './HomeScreen.module.css'
+import winners from './wins/WinnerBoard.module.css'
 
 interface Props {
   readonly banner: ReactNode
@@ -115,5 +116,21 @@ function HomeRows({ strips, hasWinners }: RowsProps) {
       ))}
       {hasWinners && <Winners />}
     </>
+  )
+}
+
+const Wins = optional(() => import('./wins/Wins.tsx'), 'Wins')
+
+/** `#winners` links here. */
+function WinnerBoard() {
+  const { t } = useLingui()
+  const [place, isNear] = useNear<HTMLElement>(false)
+  return (
+    <section ref={place} id="winners" className={winners.board} aria-label={t`Latest wins`}>
+      <h2 className={winners.title}>
+        <Trans>Latest wins</Trans>
+      </h2>
+      {isNear && <Wins />}
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import type { CategoryVendors } from '#api/games/vendors.ts'
 import { isCategory } from '#features/games/catalogue/catalogue.rules.ts'
 
 /** In the order of the specification; "continue playing" has a member's recent games. */
-export const rowIds = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'] as const
+const rowIds = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'] as const
 export type RowId = (typeof rowIds)[number]
 
 interface RowLayout {

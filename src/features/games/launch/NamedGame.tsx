@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -8,11 +8,12 @@ import { atFirst } from '#net/embed/play.rules.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { EmbedLayout, EmbedBar } from '#ui/feedback/Embed.tsx'
 import { GameCover } from './GameCover.tsx'
-import { NoGame } from './NoGame.tsx'
 import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
 import { fullTarget } from './launch.rules.ts'
 import type { LaunchSearch } from './target/launch.search.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorState } from '#ui/feedback/EmptyState.tsx'
 
 interface Props {
   readonly id: string
@@ -40,6 +41,22 @@ export function NamedGame({ id, search, onExit }: Props) {
         game={{ vendor: '', id, category: search.gameCategory ?? 'RNG', name: '', picture: null }}
         onRetry={() => setAttempt(attempt + 1)}
         onExit={onExit}
+      />
+    </EmbedLayout>
+  )
+}
+
+export function NoGame({ onExit }: { readonly onExit: () => void }) {
+  const { t } = useLingui()
+  return (
+    <EmbedLayout bar={<EmbedBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
+      <ErrorState
+        title={<Trans>This link does not lead to a game</Trans>}
+        action={
+          <Button onClick={onExit}>
+            <Trans>Back</Trans>
+          </Button>
+        }
       />
     </EmbedLayout>
   )

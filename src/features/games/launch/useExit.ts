@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ownPath } from '#net/urlGate.ts'
 import { sheetPicture, shrinkPicture, tilePicture } from '#ui/overlay/growPicture.ts'
-import { lastRow } from './lastRow.ts'
+import { lastRow } from '#features/games/home/rows.ts'
 import { confirm } from '#ui/overlay/confirmation.ts'
 
 /** Goes back to where the player came from, or else to `pageBack`. */

@@ -17,7 +17,7 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { type Filter, isWhole } from '#features/games/filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
-import { placeholderFrom } from './placeholder.rules.ts'
+import { placeholderFrom } from './list.rules.ts'
 
 export function GameList(filter: Filter) {
   const pages = useAtomValue(lobbyPagesAtom(filter))

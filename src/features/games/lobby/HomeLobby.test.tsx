@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setUp, visit } from '#testing/visit.tsx'
-import { HomeLobby } from './HomeLobby.tsx'
+import { HomeLobby } from './LobbyScreen.tsx'
 import { slots } from './slots.testing.tsx'
 
 setUp()

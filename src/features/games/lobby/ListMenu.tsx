@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, atom, useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Chips } from '#ui/form/Chips.tsx'
 import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
@@ -14,7 +14,7 @@ import { NameField } from '#features/games/filter/NameField.tsx'
 import { classText } from '#features/games/filter/class.text.ts'
 import { classKeysOf } from '#features/games/filter/filter.rules.ts'
 import type { Filtering } from '#features/games/filter/useFilter.ts'
-import { useNameSearch } from './NameSearchCell.tsx'
+import { SearchCell } from '#features/games/catalogue/CategoryBar.tsx'
 
 /**
  * The classes of a list, its name search and its filters. It stays in view; wide screens have dropdowns
@@ -90,4 +90,23 @@ function Classes({ filter, onChoose }: ClassesProps) {
       />
     </div>
   )
+}
+
+const isOpenedAtom = atom(false)
+
+/** Open if the player has opened it, or if a name filters the list. */
+function useNameSearch({ filter, choose }: Filtering) {
+  const [isOpened, setOpened] = useAtom(isOpenedAtom)
+  const isOpen = isOpened || filter.name !== ''
+  const close = () => {
+    if (filter.name !== '') choose({ kind: 'name', name: '' })
+    setOpened(false)
+  }
+  return { isOpen, isOpened, setOpened, close }
+}
+
+/** In the lobby the search button opens and closes the list's own filter by name (section 2). */
+export function NameSearchCell(filtering: Filtering) {
+  const { isOpen, setOpened, close } = useNameSearch(filtering)
+  return <SearchCell aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpened(true))} />
 }

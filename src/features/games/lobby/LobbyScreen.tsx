@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
 import { usePageTitle } from '#ui/pageTitle.ts'
 import { CategoryBar } from '#features/games/catalogue/CategoryBar.tsx'
 import { useFreshVendors } from '#features/games/catalogue/useFreshVendors.ts'
 import { DemoOffer } from '#features/games/launch/demo/DemoOffer.tsx'
-import { ListMenu } from './ListMenu.tsx'
+import { ListMenu, NameSearchCell } from './ListMenu.tsx'
 import { ListTitle } from '#features/games/list/ListTitle.tsx'
-import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
-import { NameSearchCell } from './NameSearchCell.tsx'
-import { type Start, isWhole } from '#features/games/filter/filter.rules.ts'
+import { type Start, isWhole, type Filter } from '#features/games/filter/filter.rules.ts'
 import type { LobbySearch } from '#features/games/filter/lobby.search.ts'
 import { useFilter } from '#features/games/filter/useFilter.ts'
+import { isLottery } from '#features/games/catalogue/catalogue.rules.ts'
+import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
+import { GameRow } from '#features/games/home/GameRow.tsx'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
+import { GameList } from '#features/games/list/GameList.tsx'
+import { ProviderRow } from '#features/games/providers/ProviderRow.tsx'
+import { sectionsOf } from './sections.rules.ts'
 
 interface Props extends LobbySlots {
   readonly search: Partial<LobbySearch>
@@ -38,4 +46,57 @@ function AllTitle() {
   const title = t`Game center`
   usePageTitle(title)
   return <h1 className="visually-hidden">{title}</h1>
+}
+
+/** The lobby in place of home's rows. */
+export function HomeLobby(slots: LobbySlots) {
+  const filtering = useHomeFilter()
+  return (
+    <>
+      <ListMenu {...filtering} />
+      <LobbyBody filter={filtering.filter} {...slots} />
+    </>
+  )
+}
+
+export const HomeLobbySearch = () => <NameSearchCell {...useHomeFilter()} />
+
+const useHomeFilter = () => useFilter(useSearch({ strict: false }))
+
+interface LobbySlots {
+  /** Shown above the new games. */
+  readonly newGames: ReactNode
+  /** In place of games. */
+  readonly Lotteries: ComponentType<Pick<Filter, 'list' | 'name'>>
+}
+
+interface BodyProps extends LobbySlots {
+  readonly filter: Filter
+}
+
+function LobbyBody({ filter, newGames, Lotteries }: BodyProps) {
+  if (filter.list === 'ALL' && isWhole(filter)) return <AllView />
+  if (isLottery(filter.list)) return <Lotteries list={filter.list} name={filter.name} />
+  return (
+    <>
+      {filter.classify === 'NEW' && newGames}
+      <GameList {...filter} />
+    </>
+  )
+}
+
+function AllView() {
+  const actions = useGameActions('lobby')
+  const sections = sectionsOf(useAtomValue(catalogueAtom))
+  return (
+    <>
+      {sections.map((section, place) =>
+        section === 'PROVIDER' ? (
+          <ProviderRow key={section} />
+        ) : (
+          <GameRow key={section} row={section} actions={actions} isFirst={place === 0} isInLobby />
+        ),
+      )}
+    </>
+  )
 }

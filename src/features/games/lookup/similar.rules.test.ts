@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogueOfGames } from './catalogue.testing.ts'
-import { similarTo } from './similar.rules.ts'
+import { similarTo, likeAmong } from './similar.rules.ts'
+import { aGame } from '#testing/games.ts'
 
 const listed = (name: string, vendor: string, type: string) => ({
   english: name,
@@ -34,3 +35,13 @@ it('finds nothing for a game that is not in the catalogue', () => expect(like('9
 it('never includes the game itself, nor games of another maker and kind', () => {
   expect(like('6')).toEqual(['5'])
 })
+
+const own = aGame({ id: '1' })
+const other = aGame({ id: '2', vendor: 'BAAGH' })
+const near = aGame({ id: '3' })
+const fish = aGame({ id: '4', category: 'FISH' })
+
+it('lists each game of the kind once, its maker’s first, without the game itself', () =>
+  expect(likeAmong([other, own, fish, near, other], own, 9)).toEqual([near, other]))
+
+it('lists no more than wanted', () => expect(likeAmong([other, near], own, 1)).toEqual([near]))

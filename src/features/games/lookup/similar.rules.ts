@@ -1,4 +1,5 @@
 import { type Catalogue, runAt } from '#api/games/catalogue.ts'
+import type { Game } from '#api/games/game.ts'
 
 type Run = Catalogue['wire']['runs'][number]
 
@@ -46,4 +47,14 @@ const namesOf = ({ starts, names }: Catalogue, place: number) =>
 function best(scores: Float32Array, most: number): Uint32Array {
   const places = Uint32Array.from(scores.keys()).filter((place) => (scores[place] ?? 0) > 0)
   return places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).subarray(0, most)
+}
+
+/** Without a catalogue: games of the same category from the lists loaded so far, those of the same vendor first. */
+export function likeAmong(games: readonly Game[], own: Game, most: number): readonly Game[] {
+  const alike = games.filter(({ id, category }) => id !== own.id && category === own.category)
+  const once = [...new Map(alike.map((game) => [game.id, game])).values()]
+  const isOwnVendor = ({ vendor }: Game) => vendor === own.vendor
+  return once
+    .toSorted((one, other) => Number(isOwnVendor(other)) - Number(isOwnVendor(one)))
+    .slice(0, most)
 }

@@ -10,9 +10,8 @@ import { credentialsAtom } from '#net/session/credentials.ts'
 import { onSignOut } from '#net/session/signOut.ts'
 import { useFollow } from '#net/useFollow.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
+import { type Own, type OwnList, clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 import { ownAtom } from './own.atoms.ts'
-import type { Own, OwnList } from './own.ts'
 
 /** Saves the ids of the player's games on the device until they sign out, and reports a refused star. */
 export function useOwnSync() {

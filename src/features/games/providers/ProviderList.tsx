@@ -14,7 +14,7 @@ import { useVendors } from '#features/games/filter/useFilter.ts'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import css from './ProviderList.module.css'
-import { ProviderTile } from './ProviderTile.tsx'
+import { ProviderTile } from './ProviderRow.tsx'
 
 export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const { t } = useLingui()

@@ -5,7 +5,11 @@ import { Rail } from '#ui/list/Rail.tsx'
 import { useVendors } from '#features/games/filter/useFilter.ts'
 import { RowHead, ViewAll } from '#features/games/home/RowSection.tsx'
 import css from './ProviderRow.module.css'
-import { ProviderTile } from './ProviderTile.tsx'
+import type { Vendor } from '#api/games/vendorList.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { GameCountNote } from '#features/games/catalogue/GameCount.tsx'
+import tile from './ProviderTile.module.css'
+import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 
 export function ProviderRow() {
   const { t } = useLingui()
@@ -34,3 +38,13 @@ export function ProviderRow() {
     </section>
   )
 }
+
+export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
+  <span className={tile.tile} data-vendor={code}>
+    <VendorLogo vendor={code} name={name} />
+    <span className={tile.words}>
+      <Name className={tile.name}>{name}</Name>
+      <GameCountNote total={gameCount} />
+    </span>
+  </span>
+)

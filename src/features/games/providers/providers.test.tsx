@@ -6,7 +6,7 @@ import { wireGame } from '#testing/games.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { ProvidersScreen } from './ProvidersScreen.tsx'
-import type { ProvidersSearch } from './providers.search.ts'
+import type { ProvidersSearch } from '#features/games/filter/lobby.search.ts'
 
 setUp()
 

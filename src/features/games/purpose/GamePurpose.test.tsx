@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { aGame } from '#testing/games.ts'
 import { setUp, visit } from '#testing/visit.tsx'
-import { openedGameAtom } from '#features/games/sheet/sheet.atoms.ts'
+import { openedGameAtom } from '#features/games/sheet/useSheet.ts'
 import { GamePurpose } from './GamePurpose.tsx'
 
 setUp()

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Modal } from '#ui/overlay/Modal.tsx'
 import { GameSheet } from '#features/games/sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
-import type { FindPlaces } from './results/place.ts'
-import { SearchPanel } from './SearchPanel.tsx'
-import { useOverlay } from './useOverlay.ts'
+import type { FindPlaces } from './results/PlaceRows.tsx'
+import { SearchPanel, useOverlay } from './SearchPanel.tsx'
 import { type PageBelow, usePageBelow } from '#features/games/overlay/usePageBelow.ts'
 
 interface Props {

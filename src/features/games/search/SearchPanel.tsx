@@ -1,17 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import type { Game } from '#api/games/game.ts'
 import { useListener } from '#ui/useListener.ts'
 import { moveAmong } from '#ui/moveAmong.ts'
 import { useSheet } from '#features/games/sheet/useSheet.ts'
 import { Discover } from './discover/Discover.tsx'
 import { Results } from './results/Results.tsx'
-import type { FindPlaces } from './results/place.ts'
+import type { FindPlaces } from './results/PlaceRows.tsx'
 import { SearchField } from './SearchField.tsx'
 import css from './SearchPanel.module.css'
 import { addQueryIntent } from './discover/queries.atoms.ts'
 import { useIgnoredClicks } from './useIgnoredClicks.ts'
-import { useOverlay } from './useOverlay.ts'
+import { useOverlays } from '#features/games/overlay/useOverlays.ts'
 
 const settling = 500
 
@@ -72,4 +73,15 @@ function useWrittenInto(text: string, find: string | undefined, onWrite: (text: 
     const timer = setTimeout(() => write(text), settling)
     return () => clearTimeout(timer)
   }, [text, find])
+}
+
+/** The search in the address. */
+export function useOverlay() {
+  const { find } = useSearch({ strict: false })
+  const { change, close } = useOverlays()
+  return {
+    find,
+    close: () => close({ find: undefined, card: undefined }),
+    type: (text: string) => change({ find: text.slice(0, 60) }),
+  }
 }

@@ -8,7 +8,7 @@ import { aGame, wireGame } from '#testing/games.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { GameSheet } from './GameSheet.tsx'
-import { openedGameAtom } from './sheet.atoms.ts'
+import { openedGameAtom } from './useSheet.ts'
 
 setUp()
 afterEach(() => {

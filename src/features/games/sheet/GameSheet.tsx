@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
@@ -8,12 +9,19 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { ArtBox, ArtColumn } from '#features/games/tile/GameArt.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import css from './GameSheet.module.css'
-import { SheetActions } from './SheetActions.tsx'
 import { SheetPicture } from './SheetPicture.tsx'
 import { SimilarGames } from './SimilarGames.tsx'
 import { useSheet } from './useSheet.ts'
 import { useSheetGame } from './useSheetGame.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
+import type { Game } from '#api/games/game.ts'
+import { useOfflineReason } from '#i18n/text/useOfflineReason.ts'
+import { ReasonedButton } from '#ui/button/ReasonedButton.tsx'
+import { roleAtom } from '#features/session/session.atoms.ts'
+import { lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
+import { gameClick } from '#features/games/launch/launch.rules.ts'
+import { GuestGameActions } from '#features/games/launch/demo/GuestGameActions.tsx'
+import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 
 export function GameSheet() {
   const { t } = useLingui()
@@ -71,3 +79,31 @@ const LostGame = ({ onClose }: { readonly onClose: () => void }) => (
     <Trans>It may have been removed, or it is not on this device yet.</Trans>
   </EmptyState>
 )
+
+/** Play for members; for guests the same offers as `GuestGameActions`. */
+function SheetActions({ game }: { readonly game: Game }) {
+  const role = useAtomValue(roleAtom)
+  return role === 'guest' ? <OfGuest game={game} /> : <Play game={game} />
+}
+
+function Play({ game }: { readonly game: Game }) {
+  const { onPlay } = useGameActions('list')
+  const [isBusy, setBusy] = useState(false)
+  const play = () => {
+    setBusy(true)
+    void onPlay(game).finally(() => setBusy(false))
+  }
+  return (
+    <ReasonedButton size="large" block busy={isBusy} reason={useOfflineReason()} onClick={play}>
+      <Trans comment="Verb on a button: start this game.">Play</Trans>
+    </ReasonedButton>
+  )
+}
+
+function OfGuest({ game }: { readonly game: Game }) {
+  const lotteryMode = useAtomValue(lotteryModeAtom)
+  const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
+  return (
+    'next' in click && <GuestGameActions {...click} free={'free' in click ? click.free : null} />
+  )
+}

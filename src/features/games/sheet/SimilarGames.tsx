@@ -11,7 +11,7 @@ import { knownGames } from '#features/games/lookup/knownGame.ts'
 import { findSimilar } from '#features/games/lookup/searcher.ts'
 import { vendorNamesAtom } from '#features/games/catalogue/games.atoms.ts'
 import css from './SimilarGames.module.css'
-import { likeAmong } from './similar.rules.ts'
+import { likeAmong } from '#features/games/lookup/similar.rules.ts'
 import { useSheet } from './useSheet.ts'
 
 export function SimilarGames({ game }: { readonly game: Game }) {

@@ -6,7 +6,7 @@ import { findGameIntent } from '#features/games/launch/launch.atoms.ts'
 import { findGame } from '#features/games/lookup/searcher.ts'
 import { knownGame } from '#features/games/lookup/knownGame.ts'
 import { listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
-import { openedGameAtom } from './sheet.atoms.ts'
+import { openedGameAtom } from './useSheet.ts'
 
 interface Looked {
   readonly id: string

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import type { Shape, Subject } from '#ui/art/art.rules.ts'
 import { TileArt } from '#ui/art/TileArt.tsx'
 import css from './GameArt.module.css'
-import { GamePicture } from './GamePicture.tsx'
+import { showPicture } from './picture.ts'
+import { usePictures } from './usePictures.ts'
 
 interface Props {
   readonly game: Subject & { readonly picture: string | null }
@@ -22,3 +23,23 @@ export const ArtBox = (props: ComponentProps<'div'>) => <div className={css.box}
 
 /** What a sheet says about a game: its picture first. */
 export const ArtColumn = (props: ComponentProps<'div'>) => <div className={css.column} {...props} />
+
+/** Covers the drawn art, where a host has the picture. */
+export function GamePicture({ path }: { readonly path: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  const { hosts, listeners } = usePictures()
+  useLayoutEffect(() => {
+    if (image.current) showPicture(image.current, path, hosts)
+  }, [path, hosts])
+  return (
+    <img
+      ref={image}
+      className={css.picture}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      crossOrigin="anonymous"
+      {...listeners}
+    />
+  )
+}

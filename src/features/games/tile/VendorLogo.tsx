@@ -5,7 +5,7 @@ import { queryAtom } from '#net/query/query.ts'
 import { VendorMark } from '#ui/art/VendorMark.tsx'
 import { looksOf } from '#ui/art/marks.rules.ts'
 import { ofMerchant, vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
-import { GamePicture } from './GamePicture.tsx'
+import { GamePicture } from './GameArt.tsx'
 import css from './VendorLogo.module.css'
 
 const vendorsAtom = queryAtom(listVendors, ofMerchant)

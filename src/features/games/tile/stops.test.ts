@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { watchStops } from './stops.ts'
+import { afterEach, beforeEach, expect, it, describe } from 'vitest'
+import { watchStops, placeFor } from './stops.ts'
 
 const tile = (name: string) =>
   `<li data-node-id="${name}"><button>${name}</button><button>Star ${name}</button></li>`
@@ -36,4 +36,33 @@ it('arrow keys move inside a row, which remembers the last position', async () =
   expect(await press('{ArrowLeft}')).toBe('Star b')
   expect(await press('{Tab}')).toBe('After')
   expect(await press('{Shift>}{Tab}{/Shift}')).toBe('Star b')
+})
+
+const eleven = { count: 11, rows: 3, isRtl: false }
+
+describe('the arrow keys in a row of tiles', () => {
+  it.each([
+    ['ArrowRight', 0, 3],
+    ['ArrowLeft', 3, 0],
+    ['ArrowLeft', 2, null],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, null],
+    ['ArrowDown', 10, null],
+    ['ArrowUp', 1, 0],
+    ['ArrowUp', 3, null],
+    ['ArrowRight', 7, 10],
+    ['ArrowRight', 8, 10],
+    ['ArrowRight', 9, null],
+    ['ArrowRight', 10, null],
+    ['Home', 5, 0],
+    ['End', 5, 10],
+    ['Enter', 5, null],
+  ])('%s leads from tile %d to %s', (key, at, to) => {
+    expect(placeFor(key, { ...eleven, at })).toBe(to)
+  })
+
+  it('follow the direction of the text', () => {
+    expect(placeFor('ArrowLeft', { ...eleven, at: 0, isRtl: true })).toBe(3)
+    expect(placeFor('ArrowRight', { ...eleven, at: 3, isRtl: true })).toBe(0)
+  })
 })

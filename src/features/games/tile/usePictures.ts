@@ -3,8 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { phoneStorage } from '#device/storage/storage.ts'
 import { isLiteAtom } from '#device/traffic/connection.ts'
 import { knownSiteAtom } from '#features/merchant/merchant.atoms.ts'
-import { type Hosts, hostOf, tryNextHost } from './picture.ts'
-import { hostsFrom } from './pictures.rules.ts'
+import { type Hosts, hostOf, tryNextHost, hostsFrom } from './picture.ts'
 
 const storageKey = 'imageHost'
 let stored = phoneStorage.read(storageKey)

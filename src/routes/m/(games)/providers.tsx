@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProvidersScreen } from '#features/games/providers/ProvidersScreen.tsx'
-import { ProvidersSearch } from '#features/games/providers/providers.search.ts'
+import { ProvidersSearch } from '#features/games/filter/lobby.search.ts'
 import { vendorTypesAtom } from '#features/merchant/merchant.atoms.ts'
 
 export const Route = createFileRoute('/m/(games)/providers')({

@@ -15,8 +15,7 @@ import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 import { classText } from '#features/games/filter/class.text.ts'
 import { type Filter, type PanelChoice, classesOf } from '#features/games/filter/filter.rules.ts'
-import { type Filtering, useVendors } from '#features/games/filter/useFilter.ts'
-import { otherLists } from '#features/games/filter/vendors.rules.ts'
+import { type Filtering, useVendors, otherLists } from '#features/games/filter/useFilter.ts'
 import css from './FilterSheet.module.css'
 
 interface Props extends Filtering, Openable {}

@@ -4,10 +4,10 @@ import { langOf } from '#i18n/foreign/langOf.ts'
 import { badges } from '#features/games/tile/badges.ts'
 import css from '#features/games/tile/GameTile.module.css'
 import { type Hosts, showTilePicture } from '#features/games/tile/picture.ts'
-import type { Tile } from './tileParts.ts'
+import type { Tile } from './rows.ts'
 
 /** The tile's texts besides the game's name. */
-export interface TileTexts {
+interface TileTexts {
   /** In the order of `badges`. */
   readonly badges: readonly string[]
   readonly favourite: (game: Game) => string

@@ -1,7 +1,6 @@
 import type { Game } from '#api/games/game.ts'
 import { type View, drawTile, finishTile } from './drawTile.ts'
 import { type GridLayout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
-import { arrange } from './order.ts'
 import { showTilePicture } from '#features/games/tile/picture.ts'
 import {
   type Span,
@@ -14,7 +13,7 @@ import {
   spanFor,
 } from './pool.rules.ts'
 import { type Motion, watchScroll } from './scrolling.ts'
-import { type PooledRow, rowsIn } from './tileParts.ts'
+import { type PooledRow, rowsIn, arrange } from './rows.ts'
 
 interface Listeners {
   /** Called when a different number of rows is enough, or a different number of columns fits. */

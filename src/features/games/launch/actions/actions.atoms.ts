@@ -11,10 +11,10 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { gameHostsAtom, lotteryModeAtom } from '#features/merchant/merchant.atoms.ts'
 import { playerIntent } from '#net/session/player.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
-import { lastRow } from '#features/games/launch/lastRow.ts'
+import { lastRow } from '#features/games/home/rows.ts'
 import type { ActionContext } from '#features/games/tile/gameActions.ts'
 import { toggleFavouriteIntent } from '#features/games/own/star.atoms.ts'
-import { demoOfferAtom } from '#features/games/launch/demo/demo.atoms.ts'
+import { demoOfferAtom } from '#features/games/launch/demo/DemoOffer.tsx'
 import { StarNotice } from './StarNotice.tsx'
 import {
   type Click,

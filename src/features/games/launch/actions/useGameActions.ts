@@ -7,7 +7,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import type { Game } from '#api/games/game.ts'
 import type { GameActions, TilePlace } from '#features/games/tile/gameActions.ts'
-import { loadDemoSheet } from '#features/games/launch/demo/loadDemoSheet.ts'
+import { loadDemoSheet } from '#features/games/launch/demo/DemoOffer.tsx'
 
 const load = () => import('./actions.atoms.ts')
 

@@ -1,9 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import { langOf } from '#i18n/foreign/langOf.ts'
-import { Icon } from '#ui/icon/Icon.tsx'
+import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
-import type { Place } from './place.ts'
 import css from './PlaceRows.module.css'
+
+/** What a search finds beside games: a page of the app or a draw. */
+export interface Place {
+  readonly id: string
+  readonly icon: IconName
+  readonly name: string
+  /** A description in a few words. */
+  readonly note: string
+  readonly link: Pick<LinkProps, 'to' | 'search'>
+}
+
+export type FindPlaces = (text: string) => readonly Place[]
 
 interface Props {
   readonly places: readonly Place[]

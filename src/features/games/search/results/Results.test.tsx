@@ -4,7 +4,7 @@ import { aGame, wireGame } from '#testing/games.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { neverNear, setUp, visit } from '#testing/visit.tsx'
 import { Results } from './Results.tsx'
-import type { Place } from './place.ts'
+import type { Place } from './PlaceRows.tsx'
 import type { Question, Reply } from '#features/games/lookup/search.messages.ts'
 
 setUp()

@@ -7,9 +7,9 @@ import { cachedFamily } from '#net/query/family.ts'
 import { pagesAtom } from '#net/query/query.ts'
 import { inListLanguage, listLanguageAtom } from '#features/merchant/merchant.atoms.ts'
 import { pageSizes } from '#features/games/catalogue/games.params.ts'
-import { foundCountOf, merged } from './results.rules.ts'
 import type { Found } from '#features/games/lookup/search.messages.ts'
 import { confirmedAtAtom, findGames } from '#features/games/lookup/searcher.ts'
+import type { Game } from '#api/games/game.ts'
 
 const step = 24
 const nothing = { games: [], total: 0 }
@@ -84,3 +84,21 @@ function useFound(text: string, most: number) {
     retry: () => setTries(tries + 1),
   }
 }
+
+/** The first part of what one source has found. */
+interface Part {
+  readonly games: readonly Game[]
+  readonly total: number
+}
+
+/** What the device found, then what only the platform found; each game once. */
+export function merged(own: Part, platform: readonly Game[]): readonly Game[] {
+  if (own.total > own.games.length) return own.games
+  const known = new Set(own.games.map(({ id }) => id))
+  const others = new Map(platform.filter(({ id }) => !known.has(id)).map((game) => [game.id, game]))
+  return [...own.games, ...others.values()]
+}
+
+/** A lower bound: games of the platform's further pages may be among those of the device. */
+export const foundCountOf = (own: Part, games: readonly Game[], platformTotal: number) =>
+  Math.max(own.total, games.length, platformTotal)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostsFrom, pictureAddress } from './pictures.rules.ts'
+import { hostsFrom, pictureAddress } from './picture.ts'
 
 const hosts = ['a', 'b', 'c']
 

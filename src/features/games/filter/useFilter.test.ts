@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CategoryVendors } from '#api/games/vendors.ts'
-import { otherLists, vendorsOf } from './vendors.rules.ts'
+import { otherLists, vendorsOf } from './useFilter.ts'
 
 const vendor = (code: string, gameCount: number) => ({ code, name: code, logo: null, gameCount })
 const catalogue: readonly CategoryVendors[] = [

@@ -9,3 +9,6 @@ export function rowAtom(row: RowId): Atom<ReadPages<Game>> {
   if (row === 'HOT') return hotPagesAtom
   return row === 'FAV' ? homeFavouritesAtom : categoryGamesAtom(row)
 }
+
+/** The home row from which a game was last opened; on the way back it is rendered at once. */
+export const lastRow: { id?: string | undefined } = {}

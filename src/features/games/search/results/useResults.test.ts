@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame } from '#testing/games.ts'
-import { foundCountOf, merged } from './results.rules.ts'
+import { foundCountOf, merged } from './useResults.ts'
 
 const game = (id: number, name = `${id}`) => aGame({ id: `${id}`, name })
 const range = (first: number, count: number) =>

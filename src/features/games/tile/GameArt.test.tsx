@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { writeSite } from '#features/merchant/site.storage.ts'
 import { platform } from '#testing/platform.ts'
 import { setUp } from '#testing/visit.tsx'
-import { GamePicture } from './GamePicture.tsx'
+import { GamePicture } from './GameArt.tsx'
 
 setUp()
 
