@@ -87,6 +87,8 @@ test('Back from the login over a form ends the session, and stays on the site', 
   platform,
 }) => {
   await logIn(page, platform, 'member', '/m/changePsw')
+  // With Data Saver the page asks nothing again before its first touch, or half a minute later.
+  await page.keyboard.press('Shift')
   await platform.expire('member')
   const login = page.getByRole('dialog', { name: 'Sign in again' })
   await expect(async () => {
