@@ -37,7 +37,7 @@ export async function issueCaptcha({ platform, context }: Caller): Promise<strin
   const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
   const caller = identifyCaller(context)
   await db.replaceInto('captchas').values({ caller, answer, at: now() }).execute()
-  return drawCaptcha(answer).toString('base64')
+  return (await drawCaptcha(answer)).toString('base64')
 }
 
 /**

@@ -1,5 +1,5 @@
+import sharp from 'sharp'
 import { digitHeight, digitWidth, inkOf } from './digits.ts'
-import { encodePng } from './png.ts'
 
 const digitPlace = 33
 const height = 48
@@ -9,7 +9,7 @@ const scale = 2.9
 type Random = () => number
 
 /** Draws digits as a PNG: rotated, shifted and along a wave, with scratches and dust. */
-export function drawCaptcha(answer: string, random: Random = Math.random): Buffer {
+export function drawCaptcha(answer: string, random: Random = Math.random): Promise<Buffer> {
   const width = answer.length * digitPlace
   const pixels = new Uint8Array(width * height).fill(paper)
   const wave = { height: 1 + random() * 1.5, length: 14 + random() * 10, start: random() * 6 }
@@ -19,7 +19,9 @@ export function drawCaptcha(answer: string, random: Random = Math.random): Buffe
   }
   for (let line = 0; line < 3; line += 1) scratch(pixels, random)
   for (let speck = 0; speck < 220; speck += 1) dust(pixels, random)
-  return encodePng(pixels, width, height)
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
 }
 
 const widthOf = (pixels: Uint8Array) => pixels.length / height

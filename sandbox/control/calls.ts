@@ -1,6 +1,5 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { largestBody, parsed, readText } from '#sandbox/http/body.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 
@@ -18,22 +17,25 @@ export const openToTesters =
     return next()
   }
 
-export async function readControlBody<S extends v.GenericSchema>(
-  c: Context,
-  schema: S,
-): Promise<v.InferOutput<S>> {
-  const body = v.safeParse(schema, await readJson(c.req.raw))
+async function readBody<S extends v.GenericSchema>(c: Context, schema: S) {
+  const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
   if (body.success) return body.output
   const messages = body.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
   throw new Refusal('input_invalid', { messages })
 }
 
-/** Bodies that were already read, since some handlers read theirs twice. */
-const known = new WeakMap<Request, Promise<unknown>>()
+type Told = object | Promise<object>
 
-function readJson(request: Request): Promise<unknown> {
-  const read =
-    known.get(request) ?? readText(request, 16 * largestBody).then((text) => parsed(text ?? ''))
-  known.set(request, read)
-  return read
-}
+/** Adds the calls of testers to an app: those that read, and those that change something with a body. */
+export const callsOf = (app: Hono) => ({
+  tell: (path: string, read: (query: Record<string, string>) => Told) =>
+    void app.get(path, async (c) => c.json(await read(c.req.query()))),
+  take: <S extends v.GenericSchema>(
+    [method, path]: readonly ['POST' | 'PUT' | 'PATCH', string],
+    schema: S,
+    act: (given: v.InferOutput<S>) => Told,
+    status: 200 | 201 = 200,
+  ) => void app.on(method, path, async (c) => c.json(await act(await readBody(c, schema)), status)),
+})
+
+export type Calls = ReturnType<typeof callsOf>

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { captchaOf, callerOf } from '#sandbox/captcha/captcha.ts'
 import { Fault } from '#sandbox/faults/faults.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
+import { Refusal } from '#sandbox/http/refusal.ts'
 import { notify } from '#sandbox/push/notify.ts'
 import { type World, rebuildWorld } from '#sandbox/seed/seed.ts'
 import { patchSettings, readSettings } from '#sandbox/world/settings.ts'
@@ -13,99 +15,110 @@ import { FeedbackAnswer, answerFeedback } from './feedback.ts'
 import { Review, decideApplication } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '#sandbox/registration/fields.ts'
 import { voidDraw } from '#sandbox/lottery/draws.ts'
-import { mountMoney } from './money.ts'
+import { addMoney } from './money.ts'
 import { mountReports } from './reports.ts'
-import { openToTesters, readControlBody } from './calls.ts'
+import { type Calls, callsOf, openToTesters } from './calls.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract } from '#api/contract.ts'
+
+/** Bytes. */
+const largestBody = 1024 * 1024
 
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
   app.use(openToTesters(platform.controlKey))
-  app.get('/ready', (c) => c.json({ ready: true }))
-  app.get('/contract', (c) => c.json(describeContract()))
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal('input_invalid')
+      },
+    }),
+  )
   app.post('/reset', async (c) => {
     platform.faults.reset()
     platform.clock.offsetMs = 0
     await rebuildWorld(platform.db, world, platform.now())
     return c.json({ reset: true })
   })
-  mountPeople(app, platform)
-  mountSwitches(app, platform)
-  mountTraffic(app, platform)
-  mountMoney(app, platform)
+  const calls = callsOf(app)
+  calls.tell('/ready', () => ({ ready: true }))
+  calls.tell('/contract', describeContract)
+  addPeople(calls, platform)
+  addRiddles(app, platform)
+  addSwitches(calls, platform)
+  addDecisions(calls, platform)
+  addTraffic(calls, platform)
+  addMoney(calls, platform)
   mountReports(app, platform)
+  app.delete('/faults', (c) => {
+    platform.faults.clear()
+    return c.json([])
+  })
   return app
 }
 
-function mountPeople(app: Hono, platform: Platform) {
-  const { db, now } = platform
-  app.get('/accounts', (c) => c.json(listAccounts()))
-  app.get('/outbox', async (c) => c.json(await listOutbox(db)))
+function addPeople({ tell, take }: Calls, { db, now }: Platform) {
+  tell('/accounts', listAccounts)
+  tell('/outbox', () => listOutbox(db))
+  tell('/ledger', ({ username = '' }) => listLedger(db, username))
+  take(['POST', '/expire'], v.object({ username: v.string() }), async ({ username }) => ({
+    ended: await expire(db, username, now()),
+  }))
+}
+
+function addRiddles(app: Hono, platform: Platform) {
   app.get('/captcha', async (c) => found(c, await captchaOf(platform, callerOf(c)), 'answer'))
   app.get('/slider', async (c) => found(c, await sliderOf(platform, callerOf(c)), 'offset'))
   app.get('/sound', async (c) => found(c, await soundOf(platform, callerOf(c)), 'answer'))
-  app.post('/expire', async (c) => {
-    const { username } = await readControlBody(c, v.object({ username: v.string() }))
-    return c.json({ ended: await expire(db, username, now()) })
-  })
-  app.get('/ledger', async (c) => c.json(await listLedger(db, c.req.query('username') ?? '')))
 }
 
-function mountSwitches(app: Hono, platform: Platform) {
-  const { db, now, clock } = platform
-  app.get('/settings', async (c) => c.json(await readSettings(db)))
-  app.patch('/settings', async (c) =>
-    c.json(await patchSettings(db, await readControlBody(c, v.record(v.string(), v.boolean())))),
+function addSwitches({ tell, take }: Calls, { db, now, clock }: Platform) {
+  tell('/settings', () => readSettings(db))
+  take(['PATCH', '/settings'], v.record(v.string(), v.boolean()), (patch) =>
+    patchSettings(db, patch),
   )
-  app.get('/registration', async (c) => c.json(await readFields(db)))
-  app.patch('/registration', async (c) =>
-    c.json(await patchFields(db, await readControlBody(c, FieldPatches))),
-  )
-  app.get('/status', async (c) => c.json(await readStatus(db)))
-  app.patch('/status', async (c) =>
-    c.json(await patchStatus(db, await readControlBody(c, StatusPatch), now())),
-  )
-  app.get('/clock', (c) => c.json({ ...clock, now: now() }))
-  app.put('/clock', async (c) => {
-    clock.offsetMs = (await readControlBody(c, v.object({ offsetMs: v.number() }))).offsetMs
-    return c.json({ ...clock, now: now() })
+  tell('/registration', () => readFields(db))
+  take(['PATCH', '/registration'], FieldPatches, (patches) => patchFields(db, patches))
+  tell('/status', () => readStatus(db))
+  take(['PATCH', '/status'], StatusPatch, (patch) => patchStatus(db, patch, now()))
+  tell('/clock', () => ({ ...clock, now: now() }))
+  take(['PUT', '/clock'], v.object({ offsetMs: v.number() }), ({ offsetMs }) => {
+    clock.offsetMs = offsetMs
+    return { ...clock, now: now() }
   })
-  app.post('/feedback', async (c) => {
-    await answerFeedback(db, await readControlBody(c, FeedbackAnswer), now())
-    return c.json({ answered: true })
+}
+
+function addDecisions({ take }: Calls, platform: Platform) {
+  const { db, now } = platform
+  take(['POST', '/feedback'], FeedbackAnswer, async (given) => {
+    await answerFeedback(db, given, now())
+    return { answered: true }
   })
-  app.post('/lottery/void', async (c) => {
-    await voidDraw(
-      db,
-      await readControlBody(c, v.object({ game: v.string(), issue: v.string() })),
-      now(),
-    )
-    return c.json({ void: true })
+  const Draw = v.object({ game: v.string(), issue: v.string() })
+  take(['POST', '/lottery/void'], Draw, async (draw) => {
+    await voidDraw(db, draw, now())
+    return { void: true }
   })
-  app.post('/promotions/decide', async (c) => {
-    await decideApplication(platform, await readControlBody(c, Review))
-    return c.json({ decided: true })
+  take(['POST', '/promotions/decide'], Review, async (review) => {
+    await decideApplication(platform, review)
+    return { decided: true }
   })
-  app.post('/announce', async (c) => {
-    const announcement = await readControlBody(c, Announcement)
+  const publish = async (announcement: v.InferOutput<typeof Announcement>) => {
     const id = await announce(db, announcement, now())
     await notify(platform, announcement)
-    return c.json({ id }, 201)
-  })
+    return { id }
+  }
+  take(['POST', '/announce'], Announcement, publish, 201)
 }
 
-function mountTraffic(app: Hono, { faults, requests }: Platform) {
-  app.get('/faults', (c) => c.json(faults.list()))
-  app.put('/faults', async (c) => {
-    faults.plant(await readControlBody(c, v.array(Fault)))
-    return c.json(faults.list())
+function addTraffic({ tell, take }: Calls, { faults, requests }: Platform) {
+  tell('/faults', () => faults.list())
+  take(['PUT', '/faults'], v.array(Fault), (planted) => {
+    faults.plant(planted)
+    return faults.list()
   })
-  app.delete('/faults', (c) => {
-    faults.clear()
-    return c.json([])
-  })
-  app.get('/requests', (c) => c.json(requests.since(Number(c.req.query('since') ?? 0) || 0)))
+  tell('/requests', ({ since }) => requests.since(Number(since ?? 0) || 0))
 }
 
 const sliderOf = ({ db }: Platform, caller: string | null) =>

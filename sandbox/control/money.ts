@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { depositReasons } from '#api/money/deposit.ts'
 import { toWireMoney } from '#api/wire.ts'
@@ -14,61 +13,47 @@ import {
 } from '#sandbox/money/withdrawals/withdrawalSteps.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { readControlBody } from './calls.ts'
+import type { Calls } from './calls.ts'
 
 /** An order by its number, or a player's newest open one. */
 const Order = v.union([v.object({ orderNo: v.string() }), v.object({ username: v.string() })])
 const note = v.optional(v.string(), '')
-const DepositRefusal = v.object({
-  reason: v.optional(v.picklist(depositReasons), 'other'),
-  note,
-})
-const WithdrawalRefusal = v.object({
-  reason: v.optional(v.picklist(withdrawalReasons), 'other'),
-  note,
-})
+const DepositRefusal = v.intersect([
+  Order,
+  v.object({ reason: v.optional(v.picklist(depositReasons), 'other'), note }),
+])
+const WithdrawalRefusal = v.intersect([
+  Order,
+  v.object({ reason: v.optional(v.picklist(withdrawalReasons), 'other'), note }),
+])
 
-export function mountMoney(app: Hono, { db, now }: Platform) {
-  app.get('/money', async (c) => c.json(await readMoneyRules(db)))
-  app.patch('/money', async (c) =>
-    c.json(await patchMoneyRules(db, await readControlBody(c, MoneyRulesPatch))),
-  )
-  app.get('/orders', async (c) => {
+export function addMoney({ tell, take }: Calls, { db, now }: Platform) {
+  tell('/money', () => readMoneyRules(db))
+  take(['PATCH', '/money'], MoneyRulesPatch, (patch) => patchMoneyRules(db, patch))
+  tell('/orders', async ({ username = '' }) => {
     await settleOrders(db, now())
-    return c.json(await listOrders(db, c.req.query('username') ?? ''))
+    return listOrders(db, username)
   })
-  mountDeposits(app, db, now)
-  mountWithdrawals(app, db, now)
-}
-
-function mountDeposits(app: Hono, db: Db, now: () => number) {
-  app.post('/deposit/approve', async (c) => {
-    const orderNo = await openNumber(db, 'deposits', await readControlBody(c, Order))
-    return c.json(shown(await approveDeposit(db, orderNo, now())))
-  })
-  app.post('/deposit/reject', async (c) => {
-    const [order, why] = [await readControlBody(c, Order), await readControlBody(c, DepositRefusal)]
+  take(['POST', '/deposit/approve'], Order, async (order) => {
     const orderNo = await openNumber(db, 'deposits', order)
-    return c.json(shown(await rejectDeposit(db, { orderNo, ...why }, now())))
+    return shown(await approveDeposit(db, orderNo, now()))
   })
-}
-
-function mountWithdrawals(app: Hono, db: Db, now: () => number) {
+  take(['POST', '/deposit/reject'], DepositRefusal, async (order) => {
+    const { reason, note } = order
+    const orderNo = await openNumber(db, 'deposits', order)
+    return shown(await rejectDeposit(db, { orderNo, reason, note }, now()))
+  })
   for (const [name, step] of [
     ['process', processWithdrawal],
     ['pay', payWithdrawal],
   ] as const)
-    app.post(`/withdrawal/${name}`, async (c) => {
-      const orderNo = await openNumber(db, 'withdrawals', await readControlBody(c, Order))
-      return c.json(shown(await step(db, orderNo, now())))
-    })
-  app.post('/withdrawal/reject', async (c) => {
-    const [order, why] = [
-      await readControlBody(c, Order),
-      await readControlBody(c, WithdrawalRefusal),
-    ]
+    take(['POST', `/withdrawal/${name}`], Order, async (order) =>
+      shown(await step(db, await openNumber(db, 'withdrawals', order), now())),
+    )
+  take(['POST', '/withdrawal/reject'], WithdrawalRefusal, async (order) => {
+    const { reason, note } = order
     const orderNo = await openNumber(db, 'withdrawals', order)
-    return c.json(shown(await rejectWithdrawal(db, { orderNo, ...why }, now())))
+    return shown(await rejectWithdrawal(db, { orderNo, reason, note }, now()))
   })
 }
 

@@ -1,8 +1,7 @@
-import type { Colour } from '#sandbox/captcha/png.ts'
-
 export const width = 288
 export const height = 168
 
+type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 type Random = () => number
 
 /** From the night sky down to the lights of the fair. */

@@ -21,7 +21,7 @@ const lifetime = 5 * 60_000
 
 /** Issues a new puzzle and invalidates the caller's previous one. */
 export async function issueSlider({ db, now }: Platform, caller: string) {
-  const { offset, ...drawn } = drawPuzzle()
+  const { offset, ...drawn } = await drawPuzzle()
   await db.replaceInto('sliders').values({ caller, offset, at: now() }).execute()
   return { ...drawn, width, height, size }
 }

@@ -36,8 +36,8 @@ it('is spread over the whole picture, in both directions', () => {
   }
 })
 
-it('is where the drawn puzzle shows it', () => {
-  const { column, row } = placeAt(drawPuzzle().offset)
+it('is where the drawn puzzle shows it', async () => {
+  const { column, row } = placeAt((await drawPuzzle()).offset)
   expect(column).toBeGreaterThanOrEqual(range.column.from)
   expect(row).toBeLessThan(range.row.to)
 })

@@ -1,4 +1,4 @@
-import { encodePng } from '#sandbox/captcha/png.ts'
+import sharp from 'sharp'
 import { drawFair, height, inGap, nothing, palette, width } from './fairPicture.ts'
 import { newPlace, offsetOf, size } from './place.ts'
 
@@ -14,7 +14,7 @@ function isPiece(x: number, y: number): boolean {
   return x >= 2 && x < body + 2 && y >= top && y < top + body
 }
 
-export function drawPuzzle(random: () => number = Math.random) {
+export async function drawPuzzle(random: () => number = Math.random) {
   const gap = offsetOf(newPlace())
   const picture = drawFair(random)
   const piece = new Uint8Array(size * size).fill(nothing)
@@ -25,7 +25,11 @@ export function drawPuzzle(random: () => number = Math.random) {
       piece[y * size + x] = isRim(x, y) ? white : (picture[at] ?? 0)
       picture[at] = (picture[at] ?? 0) + inGap
     }
-  return { offset: gap, picture: png(picture, width, height), piece: png(piece, size, size) }
+  return {
+    offset: gap,
+    picture: await png(picture, width, height),
+    piece: await png(piece, size, size),
+  }
 }
 
 const white = 27
@@ -33,5 +37,9 @@ const white = 27
 const isRim = (x: number, y: number) =>
   [-1, 1].some((step) => !isPiece(x + step, y) || !isPiece(x, y + step))
 
-const png = (pixels: Uint8Array, across: number, down: number) =>
-  encodePng(pixels, across, down, palette).toString('base64')
+async function png(pixels: Uint8Array, across: number, down: number) {
+  const raw = { width: across, height: down, channels: 4 } as const
+  const colours = Uint8Array.from([...pixels].flatMap((colour) => palette[colour] ?? []))
+  const drawn = await sharp(colours, { raw }).png({ palette: true, dither: 0 }).toBuffer()
+  return drawn.toString('base64')
+}

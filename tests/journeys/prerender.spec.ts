@@ -113,7 +113,7 @@ async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[
     }, theme)
     for (const part of parts) {
       const shot = partOf(page, part).screenshot({ animations: 'disabled', style: alone })
-      shots.set(`${part}, ${theme}`, decodePng(await shot))
+      shots.set(`${part}, ${theme}`, await decodePng(await shot))
     }
   }
   return shots

@@ -1,6 +1,6 @@
+import sharp from 'sharp'
 import { expect, test, withMotion } from '#tests/support/journey.ts'
 import { countMainThreads } from '#tests/support/mainThread.ts'
-import { encodePng } from '#tests/support/png.ts'
 
 test.use(withMotion)
 
@@ -61,7 +61,9 @@ const most = {
   '/m/register': { tasks: 740, recalculations: 23, layouts: 12, paints: 20 },
 }
 
-const picture = encodePng({ width: 30, height: 40, colours: new Uint32Array(1200) })
+const picture = sharp({ create: { width: 30, height: 40, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer()
 
 test('pages become idle after few style recalculations', async ({ browser, baseURL }) => {
   const paths = Object.keys(most)
@@ -73,11 +75,11 @@ test('pages become idle after few style recalculations', async ({ browser, baseU
         serviceWorkers: 'block',
       })
       // An SVG picture is a document, which is parsed and laid out on the main thread: platforms send others.
-      await context.route(/\/cdn\/.+\.svg/, (route) =>
+      await context.route(/\/cdn\/.+\.svg/, async (route) =>
         route.fulfill({
           contentType: 'image/png',
           headers: { 'Access-Control-Allow-Origin': '*' },
-          body: Buffer.from(picture),
+          body: await picture,
         }),
       )
       return context.newPage()

@@ -1,7 +1,7 @@
 import { type Locator, expect } from '@playwright/test'
 import { decodePng } from './png.ts'
 
-const coloursOf = async (part: Locator) => decodePng(await part.screenshot()).colours
+const coloursOf = async (part: Locator) => (await decodePng(await part.screenshot())).colours
 
 /**
  * A part looks unlike it did, in more than a tenth of its pixels, once it is chosen: without the

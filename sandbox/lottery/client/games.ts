@@ -12,7 +12,6 @@ export function makeGames(words: Words, games: readonly GameState[], onChoose: (
     const name = h('b', {}, names.en)
     const attributes = { class: 'game', 'data-game': code, 'aria-pressed': 'false' }
     const chip = button('', attributes, () => onChoose(code), name, left)
-    chip.removeAttribute('aria-label')
     return { code, chip, left }
   })
   const elements = chips.map(({ chip }) => chip)

@@ -44,7 +44,6 @@ function sidePicker({ words, shape, onChange }: Options): Picker {
       () => choose(play),
       ...face,
     )
-    choice.removeAttribute('aria-label')
     return { play, choice }
   })
   const choose = (play: Play | null) => {
@@ -69,7 +68,6 @@ function numberPicker({ words, shape, onChange }: Options): Picker {
   const chips = plays.map((each) => {
     const face = [h('b', {}, words.play[each]), h('span', {}, paysOf(words, shape, each))]
     const chip = button('', { class: 'way', 'aria-pressed': String(each === play) }, () => choose(each), ...face)
-    chip.removeAttribute('aria-label')
     return { each, chip }
   }) // oxfmt-ignore
   const choose = (next: Play) => {

@@ -29,7 +29,7 @@ export function button(
   ...face: Child[]
 ) {
   const element = h('button', { type: 'button', ...attributes }, ...(face.length ? face : [label]))
-  if (face.length) element.setAttribute('aria-label', label)
+  if (face.length > 0 && label) element.setAttribute('aria-label', label)
   element.addEventListener('click', onClick)
   return element
 }

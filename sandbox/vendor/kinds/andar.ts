@@ -12,7 +12,6 @@ function deal(draw: Draw): AndarOutcome {
 }
 
 export const andar: Kind<Side, null, AndarOutcome> = {
-  step: 100,
   terms: () => null,
   choose: (input) => sides.find((side) => side === input) ?? null,
   decide(draw, side) {

@@ -21,7 +21,6 @@ function ballsFrom(draw: Draw): readonly number[] {
 }
 
 export const bingo: Kind<readonly number[], null, BingoOutcome> = {
-  step: 100,
   terms: () => null,
   choose: cardOf,
   decide(draw, card) {

@@ -54,7 +54,6 @@ const paysOn = (table: Table, choice: CardsChoice) =>
 
 /** Two hands from one deck; the better one wins. */
 export const cards: Kind<CardsChoice, CardsTerms, CardsOutcome> = {
-  step: 100,
   terms: ({ name }) => ({ table: tableOf(name) }),
   choose: (input, { table }) => pays[table].find(([choice]) => choice === input)?.[0] ?? null,
   decide(draw, choice, { table }) {

@@ -14,7 +14,6 @@ export function landed(burst: number, off: number): RoundResult<CrashOutcome> {
 
 /** Decided as if the player did not get off before the target. */
 export const crash: Kind<number, null, CrashOutcome> = {
-  step: 100,
   terms: () => null,
   choose: (input) =>
     typeof input === 'number' &&

@@ -15,7 +15,6 @@ const isBet = (input: unknown, { dice }: DiceTerms): input is DiceBet =>
   typeof input === 'string' && Object.hasOwn(bets[dice], input)
 
 export const dice: Kind<DiceBet, DiceTerms, DiceOutcome> = {
-  step: 100,
   terms: ({ name }) => ({ dice: diceIn(name) }),
   choose: (input, terms) => (isBet(input, terms) ? input : null),
   decide(draw, chosen, { dice: count }) {

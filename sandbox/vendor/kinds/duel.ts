@@ -20,7 +20,6 @@ function termsOf(game: Named, nonce: number): DuelTerms {
 }
 
 export const duel: Kind<Corner, DuelTerms, DuelOutcome> = {
-  step: 100,
   terms: termsOf,
   choose: (input) => corners.find((corner) => corner === input) ?? null,
   decide(draw, chosen, { chances, odds }) {

@@ -5,7 +5,6 @@ const isFish = (input: unknown): input is Fish =>
   typeof input === 'string' && Object.hasOwn(fishes, input)
 
 export const fishing: Kind<Fish, null, FishingOutcome> = {
-  step: 100,
   terms: () => null,
   choose: (input) => (isFish(input) ? input : null),
   decide(draw, fish) {

@@ -27,8 +27,8 @@ export interface Named {
 
 /** One kind of game as pure functions, so that its edge can be computed and any round verified. */
 export interface Kind<Choice, Terms, Outcome> {
-  /** Stakes are multiples of this many minor units, so that every payout is exact. */
-  readonly step: number
+  /** Stakes are multiples of this many minor units, so that every payout is exact; 100 by default. */
+  readonly step?: number
   /** The terms of the next round: the same for everyone, and known before the stake. */
   readonly terms: (game: Named, nonce: number) => Terms
   /** Parses the player's choice from the wire; null if it is invalid. */

@@ -26,7 +26,7 @@ export interface Rules {
 
 function rulesOf<Choice, Terms, Outcome>(kind: Kind<Choice, Terms, Outcome>): Rules {
   return {
-    step: kind.step,
+    step: kind.step ?? 100,
     terms: kind.terms,
     chips(input, game, nonce) {
       const choice = kind.choose(input, kind.terms(game, nonce))

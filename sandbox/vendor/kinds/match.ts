@@ -74,7 +74,6 @@ function scoreOf(draw: Draw, result: Result, sport: Sport): MatchOutcome['score'
 }
 
 export const match: Kind<Choice, MatchTerms, MatchOutcome> = {
-  step: 100,
   terms: termsOf,
   choose: choiceOf,
   decide(draw, { fixture, result: chosen }, { sport }) {

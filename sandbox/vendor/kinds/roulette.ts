@@ -35,7 +35,6 @@ function betsOf(input: unknown): readonly Bet[] | null {
 }
 
 export const roulette: Kind<readonly Bet[], null, RouletteOutcome> = {
-  step: 100,
   terms: () => null,
   choose: betsOf,
   chips: (bets) => bets.length,

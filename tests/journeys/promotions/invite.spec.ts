@@ -15,7 +15,7 @@ test.use({ dataSaver: true })
 /** Reads a QR code on screen as a camera would. */
 async function scan(code: Locator): Promise<string> {
   await expect(code.locator('svg')).toBeVisible()
-  const { width, height, colours } = decodePng(await code.screenshot())
+  const { width, height, colours } = await decodePng(await code.screenshot())
   return decodeQR({ width, height, data: new Uint8Array(colours.buffer) })
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { openBrowser } from '#tests/support/chromium.ts'
-import { decodePng, encodePng } from '#tests/support/png.ts'
 import { ownText } from '#build/brand/input.ts'
 import type { Brand } from '#build/brand/schema.ts'
 import { type Drawn, drawn, favicon } from '#build/brand/pictures/pictures.ts'
@@ -34,7 +34,7 @@ export async function drawPictures(root: string, folder: string, brand: Brand) {
     await page.setViewportSize({ width, height })
     await page.setContent(pageOf(drawings[kind](paint)))
     const shot = await page.screenshot({ omitBackground: true })
-    writeFileSync(join(folder, file), encodePng(decodePng(shot)))
+    await sharp(shot).png({ palette: true, dither: 0 }).toFile(join(folder, file))
   }
 }
 

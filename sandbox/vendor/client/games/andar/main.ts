@@ -21,7 +21,7 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
   const laneOf = (side: Side) =>
     h('div', { class: 'side', 'data-side': side }, h('h2', {}, text[side]), lanes[side])
   const top = h('div', { class: 'deck' }, cardBack(), joker)
-  const element = h('div', { class: 'felt' }, top, ...sides.map(laneOf))
+  const element = h('div', { class: 'rimmed felt' }, top, ...sides.map(laneOf))
   const field = choiceField<Side>(text.ready, 'andar')
   field.offer(sides.map((side) => paying(words, side, text[side], odds[side])))
 

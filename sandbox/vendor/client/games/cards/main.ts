@@ -43,7 +43,7 @@ function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
   const names = { dragon: h('h2'), tiger: h('h2') }
   const sideOf = (hand: Hand) =>
     h('div', { class: 'side', 'data-side': hand }, names[hand], rows[hand])
-  const element = h('div', { class: 'felt' }, ...hands.map(sideOf))
+  const element = h('div', { class: 'rimmed felt' }, ...hands.map(sideOf))
   const field = choiceField<CardsChoice>(text.ready, 'dragon')
   let table: Table | null = null
 

@@ -23,7 +23,7 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
   const text = textIn(words, crashWords)
   const sky = createSky()
   const height = h('div', { class: 'height', 'aria-hidden': 'true' }, times(100))
-  const element = h('div', { class: 'crash' }, sky.element, height)
+  const element = h('div', { class: 'rimmed crash' }, sky.element, height)
   const target = stepper({
     label: text.target,
     less: text.lower,

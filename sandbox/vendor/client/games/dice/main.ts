@@ -45,7 +45,7 @@ const throwing = [
 
 function diceView(words: Words): GameView<DiceOutcome, DiceTerms> {
   const text = textIn(words, diceWords)
-  const element = h('div', { class: 'tray', role: 'img' })
+  const element = h('div', { class: 'rimmed tray', role: 'img' })
   const field = choiceField<DiceBet>(text.ready, 'down', 'choices')
   let count: DiceCount = 2
   let dice: readonly ReturnType<typeof dieFace>[] = []

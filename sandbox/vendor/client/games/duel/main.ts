@@ -50,7 +50,7 @@ const crow = [{ transform: 'none' }, { transform: 'translateY(-1.4rem)' }, { tra
 function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
   const text = textIn(words, duelWords)
   const birds = { red: birdPicture('red'), blue: birdPicture('blue') }
-  const element = h('div', { class: 'ring' }, birds.red, birds.blue)
+  const element = h('div', { class: 'rimmed ring' }, birds.red, birds.blue)
   const none = { red: 0, draw: 0, blue: 0 }
   let terms: DuelTerms = { chances: none, odds: none }
   const field = choiceField<Corner>(text.ready, 'red', 'choices three')

@@ -30,7 +30,7 @@ function fishingView(words: Words): GameView<FishingOutcome, null> {
   const text = textIn(words, fishingWords)
   const paysOf = (fish: Fish) => times(fishes[fish] * 100)
   const chance = (fish: Fish) => fill(text.chance, chanceOf(fish) / 100)
-  const field = choiceField<Fish>(text.ready, 'puti', 'water')
+  const field = choiceField<Fish>(text.ready, 'puti', 'rimmed water')
   field.offer(
     order.map((value) => ({
       value,

@@ -80,7 +80,7 @@ export function createScoreboard() {
     ball.style.top = `${50 + 30 * Math.sin(part * 47)}%`
   }
   return {
-    element: h('div', { class: 'pitch' }, score, lawn),
+    element: h('div', { class: 'rimmed pitch' }, score, lawn),
     draw,
     face(sport: Sport, homeName: string, awayName: string) {
       if (lawn.dataset['sport'] !== sport) lawn.replaceChildren(groundOf(sport), ball)
