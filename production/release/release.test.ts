@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { folderWith, writeFiles } from '#build/folder.testing.ts'
 import { bomOf } from './packages/bom.ts'
-import { bundledPackages } from './packages/bundled.ts'
-import { checksumsOf, releaseName } from './checksums.ts'
-import { addFormer, filesIn, moveMaps } from './files.ts'
+import { bundledPackages, licencesOf } from './packages/licences.ts'
+import { checksumsOf, releaseName, addFormer, filesIn, moveMaps } from './files.ts'
 import { historyOf } from './history.ts'
-import { licencesOf } from './packages/licences.ts'
 
 let folder: string
 beforeEach(() => void (folder = folderWith()))

@@ -3,9 +3,8 @@ import type { Prefixes } from '#build/brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { forFiles, limits, misses, proxy } from './nginxCalls.ts'
 import { operatorFiles } from './nginxOperator.ts'
-import { quoted, refusalOf } from './nginxRefusal.ts'
+import { quoted, refusalOf, refusalHeaders } from './refusal.ts'
 import { mostKilobytes, mostMegabytes, uploadPath } from './limits.ts'
-import { refusalHeaders } from './refusal.ts'
 import {
   type Served,
   cacheControl,

@@ -1,5 +1,4 @@
-import { quoted, refusalOf } from './nginxRefusal.ts'
-import { policyOfNothing } from './refusal.ts'
+import { quoted, refusalOf, policyOfNothing } from './refusal.ts'
 
 /**
  * Files for the operator to edit, and files that stay the same in every release: file name →

@@ -1,8 +1,7 @@
-import compat from '@mdn/browser-compat-data/forLegacyNode'
-import type {
-  BrowserName,
-  Identifier,
-  SimpleSupportStatement,
+import compat, {
+  type BrowserName,
+  type Identifier,
+  type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
 
 /** The oldest Firefox ESR that is still maintained. */
@@ -37,7 +36,7 @@ const nameIn = ({ prefix = '', alternative_name: other }: SimpleSupportStatement
  * The floor browsers that lack a feature; empty if the data does not know it. `isNamed` tells
  * whether a file also uses the feature under a prefix or another name.
  */
-export function lacking(
+function lacking(
   feature: Identifier | undefined,
   isNamed: (prefixOrName: string) => boolean = () => false,
 ): readonly string[] {
@@ -54,4 +53,20 @@ export function lacking(
     )
   })
   return lacks.map(([browser, version]) => `${browser} ${version}`)
+}
+
+/** A feature, by its name in the data, and the floor browsers that lack it. */
+export interface Use {
+  readonly feature: string
+  readonly lacking: readonly string[]
+}
+
+/** One use, or none if every floor browser has the feature. */
+export function useOf(
+  feature: string,
+  known: Identifier | undefined,
+  isNamed?: (prefixOrName: string) => boolean,
+): readonly Use[] {
+  const browsers = lacking(known, isNamed)
+  return browsers.length === 0 ? [] : [{ feature, lacking: browsers }]
 }

@@ -1,5 +1,5 @@
 import { parse } from 'node:path'
-import type { Use } from './uses.ts'
+import type { Use } from './compat.ts'
 import { usesOfScript } from './scripts.ts'
 import { usesOfStyle } from './styles.ts'
 

@@ -1,7 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import { parseAst } from 'vite'
-import { data } from './compat.ts'
-import { type Use, useOf } from './uses.ts'
+import { data, type Use, useOf } from './compat.ts'
 
 type Features = Readonly<Record<string, Identifier>>
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }

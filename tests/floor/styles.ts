@@ -1,7 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
-import { data } from './compat.ts'
-import { type Use, useOf } from './uses.ts'
+import { data, type Use, useOf } from './compat.ts'
 
 const { properties, selectors, types = {}, 'at-rules': atRules } = data.css
 

@@ -7,7 +7,7 @@ import { checkPlatform } from './check.ts'
 import { answers } from './plants/answers.testing.ts'
 import { fields } from './plants/fields.testing.ts'
 import type { Plant } from './plants/plant.testing.ts'
-import { prefixed } from './prefixed.ts'
+import { prefixed } from './asker.ts'
 import { addressFault, unreachable } from './unreachable.ts'
 
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))

@@ -7,7 +7,7 @@ import { type Call, accountOf, answer } from '#sandbox/http/call.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import type { Database } from '#sandbox/schema/schema.ts'
-import { inLanguage } from '#sandbox/world/language.ts'
+import { toldIn } from '#sandbox/world/language.ts'
 import { isOn, readSettings } from '#sandbox/world/settings.ts'
 
 type Row = Selectable<Database['announcements']>
@@ -20,22 +20,24 @@ export const listAnnouncements = answer(api.listAnnouncements, async (input, { p
   const of = (letter: keyof typeof lettersOf) =>
     letters.has(letter) ? rows.filter(({ kind }) => kind === lettersOf[letter]) : []
   const groups = input.groupName?.split(',').map((group) => group.trim())
-  const say = speakerOf(input.language)
+  const { language } = input
   return {
-    banners: of('B').flatMap((row) => bannerOf(row, say, groups)),
-    player: noticesOf(of('PL'), say),
-    popup: of('PU').map((row) => ({ id: row.id, ...say(row) })),
-    promotion: await promotionsOf(platform, of('PR'), say),
+    banners: of('B').flatMap((row) => bannerOf(row, language, groups)),
+    player: noticesOf(of('PL'), language),
+    popup: of('PU').map((row) => ({ id: row.id, ...toldIn(language, row) })),
+    promotion: await promotionsOf(platform, of('PR'), language),
   }
 })
 
-const noticesOf = (rows: readonly Row[], say: Say) =>
-  rows.toSorted((a, b) => b.at - a.at).map((row) => ({ id: row.id, ...say(row), time: row.at }))
+const noticesOf = (rows: readonly Row[], language: string) =>
+  rows
+    .toSorted((a, b) => b.at - a.at)
+    .map((row) => ({ id: row.id, ...toldIn(language, row), time: row.at }))
 
 export const listAgentNotices = answer(notices.listAgentNotices, async ({ language }, call) => {
   await assertForAgents(call)
   const rows = await ofKind(call.platform, 'agent')
-  return { agent: noticesOf(rows, speakerOf(language)) }
+  return { agent: noticesOf(rows, language) }
 })
 
 async function assertForAgents(call: Call) {
@@ -71,24 +73,14 @@ export const listPopularNotices = answer(
       .orderBy('at', 'desc')
       .limit(mostPopular)
       .execute()
-    const say = speakerOf(language)
-    return { list: rows.map((row) => ({ id: row.id, title: say(row).title })) }
+    return { list: rows.map((row) => ({ id: row.id, title: toldIn(language, row).title })) }
   },
 )
 
-type Say = (row: Row) => { title: string; content: string }
-
-const speakerOf =
-  (language: string): Say =>
-  (row) => ({
-    title: inLanguage(language, [row.title_en, row.title_bn]),
-    content: inLanguage(language, [row.content_en, row.content_bn]),
-  })
-
-function bannerOf(row: Row, say: Say, groups?: string[]) {
+function bannerOf(row: Row, language: string, groups?: string[]) {
   const groupName = api.bannerGroups.find((group) => group === row.name)
   if (!groupName || !row.url || (groups && !groups.includes(groupName))) return []
-  const { title, content } = say(row)
+  const { title, content } = toldIn(language, row)
   return [
     {
       id: row.id,
@@ -101,12 +93,12 @@ function bannerOf(row: Row, say: Say, groups?: string[]) {
   ]
 }
 
-async function promotionsOf({ db }: Platform, rows: Row[], say: Say) {
+async function promotionsOf({ db }: Platform, rows: Row[], language: string) {
   const settings = new Map(Object.entries(await readSettings(db)))
   return rows.map((row) => ({
     code: row.name ?? '',
     enabled: settings.get(row.name ?? '') ?? false,
-    title: say(row).title,
+    title: toldIn(language, row).title,
   }))
 }
 

@@ -1,6 +1,6 @@
 import * as api from '#api/content/help.ts'
 import { answer } from '#sandbox/http/call.ts'
-import { inLanguage } from '#sandbox/world/language.ts'
+import { toldIn } from '#sandbox/world/language.ts'
 import * as support from '#api/content/support.ts'
 import { customerService } from '#sandbox/world/support.ts'
 
@@ -9,8 +9,7 @@ export const listHelp = answer(api.listHelp, async ({ lang }, { platform }) => {
   return rows.map((row) => ({
     id: row.id,
     ...(row.code && { code: row.code }),
-    title: inLanguage(lang, [row.title_en, row.title_bn]),
-    content: inLanguage(lang, [row.content_en, row.content_bn]),
+    ...toldIn(lang, row),
   }))
 })
 

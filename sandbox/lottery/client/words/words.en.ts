@@ -59,7 +59,6 @@ export const english = {
   won: 'You won {0}',
   notWon: 'No win in this draw.',
   returned: 'The draw was canceled. {0} has been returned to your balance.',
-  full: 'A slip holds up to 20 lines.',
   sideRules: 'Big, small, odd and even apply to the last digit, or to the first ball drawn.',
   exactRules: 'All digits in the right order.',
   anyRules: 'The right digits in any order.',
