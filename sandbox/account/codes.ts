@@ -91,12 +91,11 @@ export function sendCodeTo(
 
 type Key = ReturnType<typeof keyOf>
 
-const findCode = ({ db }: Platform, { purpose, mobile }: Key) =>
+const findCode = ({ db }: Platform, key: Key) =>
   db
     .selectFrom('sms_codes')
     .selectAll()
-    .where('purpose', '=', purpose)
-    .where('mobile', '=', mobile)
+    .where((is) => is.and(key))
     .executeTakeFirst()
 
 /**
@@ -124,19 +123,17 @@ export function verifyCode(
   })
 }
 
-const countTry = ({ db }: Platform, { purpose, mobile }: Key) =>
+const countTry = ({ db }: Platform, key: Key) =>
   db
     .updateTable('sms_codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('purpose', '=', purpose)
-    .where('mobile', '=', mobile)
+    .where((is) => is.and(key))
     .returningAll()
     .executeTakeFirst()
 
-const markSpent = ({ db }: Platform, { purpose, mobile }: Key) =>
+const markSpent = ({ db }: Platform, key: Key) =>
   db
     .updateTable('sms_codes')
     .set({ spent: 1 })
-    .where('purpose', '=', purpose)
-    .where('mobile', '=', mobile)
+    .where((is) => is.and(key))
     .execute()

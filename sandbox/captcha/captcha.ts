@@ -47,13 +47,6 @@ export async function issueCaptcha({ platform, context }: Caller): Promise<strin
 const digitsFor = async ({ platform, context }: Caller) =>
   (await limitedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
 
-export const captchaOf = ({ db }: Platform, caller: string | null) =>
-  db
-    .selectFrom('captchas')
-    .selectAll()
-    .where('caller', '=', caller ?? '')
-    .executeTakeFirst()
-
 /** Checks the caller's captcha, which is used up whether the answer is right or wrong. */
 export async function verifyCaptcha({ platform, context }: Caller, given: string | undefined) {
   if (!given) throw new Refusal('captcha_required', { captcha: true })

@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { sql } from 'kysely'
 import * as v from 'valibot'
-import { captchaOf, callerOf } from '#sandbox/captcha/captcha.ts'
+import { callerOf } from '#sandbox/captcha/captcha.ts'
 import { Fault } from '#sandbox/faults/faults.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
@@ -45,7 +46,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   calls.tell('/ready', () => ({ ready: true }))
   calls.tell('/contract', describeContract)
   addPeople(calls, platform)
-  addRiddles(app, platform)
+  addSolutions(app, platform)
   addSwitches(calls, platform)
   addDecisions(calls, platform)
   addTraffic(calls, platform)
@@ -67,10 +68,22 @@ function addPeople({ tell, take }: Calls, { db, now }: Platform) {
   }))
 }
 
-function addRiddles(app: Hono, platform: Platform) {
-  app.get('/captcha', async (c) => found(c, await captchaOf(platform, callerOf(c)), 'answer'))
-  app.get('/slider', async (c) => found(c, await sliderOf(platform, callerOf(c)), 'offset'))
-  app.get('/sound', async (c) => found(c, await soundOf(platform, callerOf(c)), 'answer'))
+/** The solution of the caller's captcha, slider or sound, or a 404 if there is nothing to solve. */
+function addSolutions(app: Hono, { db }: Platform) {
+  for (const [path, table, field] of [
+    ['/captcha', 'captchas', 'answer'],
+    ['/slider', 'sliders', 'offset'],
+    ['/sound', 'sounds', 'answer'],
+  ] as const)
+    app.get(path, async (c) => {
+      const row = await db
+        .selectFrom(table)
+        .select(sql<string | number>`${sql.ref(field)}`.as('solution'))
+        .where('caller', '=', callerOf(c) ?? '')
+        .executeTakeFirst()
+      if (row) return c.json({ [field]: row.solution })
+      return c.json({ success: false, code: 'not_found', message: 'Nothing to solve' }, 404)
+    })
 }
 
 function addSwitches({ tell, take }: Calls, { db, now, clock }: Platform) {
@@ -120,30 +133,6 @@ function addTraffic({ tell, take }: Calls, { faults, requests }: Platform) {
   })
   tell('/requests', ({ since }) => requests.since(Number(since ?? 0) || 0))
 }
-
-const sliderOf = ({ db }: Platform, caller: string | null) =>
-  db
-    .selectFrom('sliders')
-    .select('offset')
-    .where('caller', '=', caller ?? '')
-    .executeTakeFirst()
-
-const soundOf = ({ db }: Platform, caller: string | null) =>
-  db
-    .selectFrom('sounds')
-    .select('answer')
-    .where('caller', '=', caller ?? '')
-    .executeTakeFirst()
-
-/** One field of a row, or a 404 if there is nothing to solve. */
-const found = <K extends string>(
-  c: Context,
-  row: Readonly<Record<K, string | number>> | undefined,
-  field: K,
-) =>
-  row
-    ? c.json({ [field]: row[field] })
-    : c.json({ success: false, code: 'not_found', message: 'Nothing to solve' }, 404)
 
 /** Every endpoint with its input and output as JSON Schema. */
 const describeContract = () =>

@@ -1,3 +1,5 @@
+import type { plays } from '#api/games/lottery.ts'
+
 /** `picks` digits, or `picks` different balls out of `of`. */
 export interface Shape {
   readonly kind: 'digits' | 'balls'
@@ -5,7 +7,7 @@ export interface Shape {
   readonly of: number
 }
 
-export type Play = 'exact' | 'any' | 'last2' | 'match' | 'one' | 'big' | 'small' | 'odd' | 'even'
+export type Play = (typeof plays)[number]
 export type PlayType = 'trad' | 'ent'
 
 const sides: readonly Play[] = ['big', 'small', 'odd', 'even']
