@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
+import { largestBody, parsed, readText } from '#sandbox/http/body.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { hashOf } from '#sandbox/http/secret.ts'
 
@@ -18,7 +19,8 @@ export const openToTesters =
   }
 
 async function readBody<S extends v.GenericSchema>(c: Context, schema: S) {
-  const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
+  const text = await readText(c.req.raw, 16 * largestBody)
+  const body = v.safeParse(schema, parsed(text ?? ''))
   if (body.success) return body.output
   const messages = body.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
   throw new Refusal('input_invalid', { messages })

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { callerOf } from '#sandbox/captcha/captcha.ts'
 import { Fault } from '#sandbox/faults/faults.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
-import { Refusal } from '#sandbox/http/refusal.ts'
 import { notify } from '#sandbox/push/notify.ts'
 import { type World, rebuildWorld } from '#sandbox/seed/seed.ts'
 import { patchSettings, readSettings } from '#sandbox/world/settings.ts'
@@ -22,20 +20,9 @@ import { type Calls, callsOf, openToTesters } from './calls.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract } from '#api/contract.ts'
 
-/** Bytes. */
-const largestBody = 1024 * 1024
-
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
   app.use(openToTesters(platform.controlKey))
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal('input_invalid')
-      },
-    }),
-  )
   app.post('/reset', async (c) => {
     platform.faults.reset()
     platform.clock.offsetMs = 0
