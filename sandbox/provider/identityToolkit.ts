@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { hashOf } from '#sandbox/http/secret.ts'
@@ -31,7 +32,7 @@ const Confirming = v.object({ sessionInfo: v.string(), code: v.string() })
 export function identityToolkit(options: IdentityToolkitOptions): Hono {
   const sent = new OnceStore<Sent>(codeLifetime, options.now)
   const app = new Hono()
-  app.use('/identitytoolkit.googleapis.com/*', forOrigins(options.appOrigins))
+  app.use('/identitytoolkit.googleapis.com/*', cors({ origin: [...options.appOrigins] }))
   app.get('/firebase/jwks', async (c) => c.json(await publicKeysOf('firebase')))
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (c) =>
     c.json({ recaptchaKey: 'projects/x/keys/y', recaptchaEnforcementState: [] }),
@@ -47,19 +48,6 @@ export function identityToolkit(options: IdentityToolkitOptions): Hono {
     return refuse(c, 'OPERATION_NOT_ALLOWED')
   })
   return app
-}
-
-/** The app calls from another origin, with a preflight. */
-function forOrigins(origins: readonly string[]): MiddlewareHandler {
-  return async (c, next) => {
-    const origin = c.req.header('Origin') ?? ''
-    if (!origins.includes(origin)) return next()
-    c.header('Access-Control-Allow-Origin', origin)
-    c.header('Vary', 'Origin')
-    if (c.req.method !== 'OPTIONS') return next()
-    c.header('Access-Control-Allow-Headers', c.req.header('Access-Control-Request-Headers') ?? '')
-    return c.body(null, 204)
-  }
 }
 
 const refuse = (c: Context, message: string) => c.json({ error: { code: 400, message } }, 400)

@@ -86,6 +86,14 @@ export async function openSession(
   return keys.token
 }
 
+/** Opens a session for a member, with what the app is told of it. */
+export const enter = async ({ context, platform }: Call, account: Account, life?: Life) => ({
+  token: await openSession(context, platform, account.id, life),
+  userName: account.username,
+  type: account.type,
+  firstTimeLogin: account.first_login === 1,
+})
+
 const newKeys = (): Keys => ({ token: newSecret(), cookie: newSecret() })
 
 const hashesOf = ({ token, cookie }: Keys) => ({

@@ -12,7 +12,7 @@ import {
 } from '#sandbox/registration/taken.ts'
 import { formats } from '#sandbox/account/formats.ts'
 import { register } from '#sandbox/registration/register.ts'
-import { openSession } from '#sandbox/session/session.ts'
+import { enter } from '#sandbox/session/session.ts'
 
 export const getRegistrationRules = answer(
   registration.getRegistrationRules,
@@ -61,12 +61,11 @@ export const registerByMobile = answerWithSecret(
 )
 
 /** Every request opens a new session: a client that lost the first answer also lost its cookie. */
-async function admit(id: unknown, { platform, context }: Call) {
-  const { username, type } = await platform.db
+async function admit(id: unknown, call: Call) {
+  const account = await call.platform.db
     .selectFrom('accounts')
-    .select(['username', 'type'])
+    .selectAll()
     .where('id', '=', v.parse(v.number(), id))
     .executeTakeFirstOrThrow()
-  const token = await openSession(context, platform, v.parse(v.number(), id))
-  return { token, userName: username, type, firstTimeLogin: false }
+  return enter(call, account)
 }

@@ -12,7 +12,7 @@ import { callerOf, identifyCaller, verifyCaptcha } from '#sandbox/captcha/captch
 import { issueHandOff, redeemHandOff } from '#sandbox/session/handOff.ts'
 import { admissible } from './login.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
-import { openSession } from '#sandbox/session/session.ts'
+import { enter } from '#sandbox/session/session.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 
 export const createHandOff = answer(described.createHandOff, async (carried, call) => {
@@ -53,7 +53,7 @@ async function missed(thrown: unknown, { context, platform }: Call): Promise<nev
 
 /** Opens a session for the app if the browser's session is still active. */
 async function openOwn(call: Call, sessionId: number) {
-  const { context, platform } = call
+  const { platform } = call
   const origin = await platform.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -68,10 +68,5 @@ async function openOwn(call: Call, sessionId: number) {
   await admissible(call, account)
   // A trial's sessions end with the trial.
   const life = idle_ms === null ? { time: expires_at - platform.now() } : { idle: idle_ms }
-  return {
-    token: await openSession(context, platform, account.id, life),
-    userName: account.username,
-    type: account.type,
-    firstTimeLogin: account.first_login === 1,
-  }
+  return enter(call, account, life)
 }

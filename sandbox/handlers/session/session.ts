@@ -4,7 +4,7 @@ import * as session from '#api/account/session.ts'
 import { answer, answerWithSecret } from '#sandbox/http/call.ts'
 import { admissible, findById, identifyMember } from './login.ts'
 import { publicSealingKey } from '#sandbox/session/sealing.ts'
-import { closeSession, idleTimes, openSession } from '#sandbox/session/session.ts'
+import { closeSession, idleTimes, enter } from '#sandbox/session/session.ts'
 import { endStaleTrials } from '#sandbox/account/trials.ts'
 
 export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
@@ -22,12 +22,7 @@ export const login = answerWithSecret(
     const { id, isRemembered } = v.parse(Identified, identified)
     const account = await admissible(call, await findById(call, id))
     const idle = isRemembered ? idleTimes.remembered : idleTimes.usual
-    return {
-      token: await openSession(call.context, call.platform, id, { idle }),
-      userName: account.username,
-      type: account.type,
-      firstTimeLogin: account.first_login === 1,
-    }
+    return enter(call, account, { idle })
   },
   { proofs: ['captcha', 'humanProof', 'firebaseIdToken'] },
 )

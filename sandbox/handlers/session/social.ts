@@ -4,7 +4,7 @@ import { type Call, answer, answerWithSecret } from '#sandbox/http/call.ts'
 import { admissible, findById } from './login.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { welcome } from '#sandbox/registration/register.ts'
-import { openSession } from '#sandbox/session/session.ts'
+import { enter } from '#sandbox/session/session.ts'
 import { isOn, readSettings } from '#sandbox/world/settings.ts'
 import { clientIds, redirectUrisOf } from '#sandbox/social/access.ts'
 import { discover } from '#sandbox/social/discovery.ts'
@@ -39,13 +39,7 @@ export const loginSocially = answerWithSecret(
   async (identified, call) => {
     const { id, isNew } = v.parse(Identified, identified)
     const account = await admissible(call, await findById(call, id))
-    return {
-      token: await openSession(call.context, call.platform, id),
-      userName: account.username,
-      type: account.type,
-      firstTimeLogin: account.first_login === 1,
-      isNew,
-    }
+    return { ...(await enter(call, account)), isNew }
   },
 )
 
