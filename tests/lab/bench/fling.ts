@@ -40,7 +40,7 @@ export async function fling(page: Page, session: CDPSession, distance: number): 
 }
 
 /** Milliseconds of main-thread work so far. */
-async function busy(session: CDPSession) {
+export async function busy(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000

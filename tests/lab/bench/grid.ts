@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { median } from '#tests/lab/report.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { blankShare, watchScreen } from './gridScreen.ts'
-import { fling, scrollBy, speed } from './fling.ts'
+import { busy, fling, scrollBy, speed } from './fling.ts'
 import { slowDown } from './network.ts'
 import { openPlainGrid, partsOf } from './plainGrid.ts'
 import { phone, repeat, slower, tenths } from './conditions.ts'
@@ -84,15 +84,10 @@ const steps = 200
  * does not count.
  */
 export async function costOf(page: Page, session: CDPSession) {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  }
   const costs = await repeat(async () => {
-    const before = await busy()
+    const before = await busy(session)
     await page.evaluate(stepDown, { steps, by: speed / 60 })
-    return ((await busy()) - before) * 1000
+    return (await busy(session)) - before
   })
   await session.send('Performance.disable')
   return tenths(median(costs) / steps)
