@@ -6,7 +6,6 @@ import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import css from './SocialButtons.module.css'
-import { SocialMark } from './SocialMark.tsx'
 import { type Departure, awaitedAtom, socialSetupsAtom, startSocialIntent } from './social.atoms.ts'
 import { providerNameOf } from './social.rules.ts'
 import { useEffect, useState } from 'react'
@@ -103,3 +102,16 @@ function useDeparture(departure: Departure) {
   }
   return { leaving, leave }
 }
+
+const letters: Readonly<Record<SocialProvider, string>> = {
+  google: 'M16.4 8.2A5.7 5.7 0 1 0 17.7 12H12',
+  facebook: 'M15.6 6.4h-1.4a2.4 2.4 0 0 0-2.4 2.4V19M8.8 12.4h5.6',
+}
+
+/** Drawn here: the providers' logos may not be loaded from their hosts. */
+export const SocialMark = ({ provider }: { readonly provider: SocialProvider }) => (
+  <svg className={css.mark} data-provider={provider} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="12" />
+    <path d={letters[provider]} />
+  </svg>
+)
