@@ -77,8 +77,6 @@ function talk(server: Server, first: ChatState) {
   show(room, first)
 }
 
-void start(connectHost((document.body.dataset['parents'] ?? '').split(' ')))
-
 const openChat = (ticket: string) => post<ChatOpened>('/chat/session', { ticket })
 
 const connectChat = (session: string) => ({
@@ -86,3 +84,5 @@ const connectChat = (session: string) => ({
   say: (text: string, after: number) => post<ChatState>('/chat/say', { text, after }, session),
 })
 type Server = ReturnType<typeof connectChat>
+
+void start(connectHost((document.body.dataset['parents'] ?? '').split(' ')))
