@@ -61,13 +61,17 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     const own = chunks.filter((chunk) => chunk !== undefined)
     const all = new Set(own.flatMap((chunk) => [chunk, ...staticImports(bundle, chunk)]))
     const later = [...all].filter((file) => !first.includes(file))
-    return [...later, ...(hasFirstText ? [] : ['assets/text-LANG-later.js'])].map((file) =>
-      file.slice('assets/'.length),
-    )
+    const texts = hasFirstText ? [] : ['assets/text-LANG-later.js']
+    const files = new Set([
+      ...later,
+      ...later.flatMap((file) => styleSheets(bundle, file)),
+      ...texts,
+    ])
+    return [...files].map((file) => file.slice('assets/'.length))
   }
   const needs = Object.entries(reads).map(([name, addresses]) => [
     name,
-    { chunks: filesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
+    { files: filesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
   ])
   return {
     ENTRY: `/${entry}`,
@@ -76,6 +80,11 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     NEXT: filesOf(['actions/actions.', 'promotions/banners/BannerSlide'].map(holding)),
     OFFER: filesOf(['actions/actions.', 'launch/demo/DemoSheet.'].map(holding)),
   }
+}
+
+function styleSheets(bundle: Bundle, file: string): readonly string[] {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
 }
 
 function staticImports(
@@ -95,8 +104,7 @@ function staticImports(
  * page's boxes need is not in the entry.
  */
 export function styleOf(bundle: Bundle, entry: string, boxes: string) {
-  const chunk = bundle[entry.slice(1)]
-  const [file = ''] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : []
+  const [file = ''] = styleSheets(bundle, entry.slice(1))
   const own = bundle[file]
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
   const { narrow, wide } = splitWide(String(own.source))

@@ -7,8 +7,8 @@ import { hotGamesIn } from './hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from '#shell/seen/seen.rules.ts'
 
 interface Needs {
-  /** Names in /assets/. */
-  readonly chunks: readonly string[]
+  /** Names of scripts and style sheets in /assets/. */
+  readonly files: readonly string[]
   readonly reads: readonly string[]
 }
 
@@ -31,28 +31,33 @@ const isInstalled = isControlled()
 /** Must match the app's own call, which reuses the preloaded response. */
 const crossOrigin = import.meta.env.PLATFORM_WPS ? 'use-credentials' : 'anonymous'
 
-function preload(href: string, rel: 'preload' | 'modulepreload') {
-  const link = document.createElement('link')
-  link.rel = rel
-  link.href = import.meta.env.PLATFORM_WPS ? onPlatform(href) : href
-  if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin })
-  document.head.append(link)
+function preload(href: string, properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), { href, ...properties }))
 }
 
 function fetchAhead() {
-  for (const address of needs?.reads ?? [])
-    preload(address.replace('=LANG&', `=${language}&`), 'preload')
+  for (const read of needs?.reads ?? []) {
+    const address = read.replace('=LANG&', `=${language}&`)
+    const href = import.meta.env.PLATFORM_WPS ? onPlatform(address) : address
+    preload(href, { rel: 'preload', as: 'fetch', crossOrigin })
+  }
   setTimeout(() => {
-    for (const file of [...LIBRARIES, '/assets/text-LANG.js', ENTRY]) preloadModule(file)
-    preloadFiles(needs?.chunks)
+    for (const file of [...LIBRARIES, '/assets/text-LANG.js', ENTRY]) preloadFile(file)
+    preloadFiles(needs?.files)
   })
 }
 
-const preloadModule = (file: string) =>
-  preload(file.replace('LANG', window.mela.texts[language] ?? ''), 'modulepreload')
+/** A style sheet is preloaded as the bundler's own link requests it, a moment before its script runs. */
+const preloadFile = (file: string) =>
+  preload(
+    file.replace('LANG', window.mela.texts[language] ?? ''),
+    file.endsWith('.css')
+      ? { rel: 'preload', as: 'style', crossOrigin: '' }
+      : { rel: 'modulepreload' },
+  )
 
 function preloadFiles(names: readonly string[] = []) {
-  for (const name of names) preloadModule(`/assets/${name}`)
+  for (const name of names) preloadFile(`/assets/${name}`)
 }
 
 /** The games that the boxes showed at the last start. */
