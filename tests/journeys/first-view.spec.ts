@@ -157,7 +157,10 @@ test('the manifest loads after the app, not before', async ({ page }) => {
   await expect(manifest).not.toHaveAttribute('href')
   await page.unroute('**/assets/*.js')
   await page.goto('/m/home')
-  await expect(manifest).toHaveAttribute('href', '/manifest-bn.webmanifest')
+  await expect(manifest).toHaveAttribute(
+    'href',
+    `/manifest-${brand.language.toLowerCase()}.webmanifest`,
+  )
 })
 
 test('a lobby without scripts still shows its skeleton', async ({ page }) => {
