@@ -20,8 +20,7 @@ import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 /** Placeholder in the page until the build has named the file. */
 const wideSheet = '/wide.css'
 
-/** Without a URL: the app fetches the manifest in its language (shell/arrival/usePageHead). */
-const manifestLink = '<link rel="manifest">'
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
 interface Prerendering {
   /** Runs before the app is built. */
@@ -133,9 +132,10 @@ export function prerender(): Prerendering {
           return html
             .replace(own, '')
             .replace(wideSheet, () => `/${wide}`)
+            .replace('<script id="head">', (head) => manifestLink + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
-            .replace('</head>', () => `${manifestLink}<style>${narrow}${rules}</style></head>`)
+            .replace('</head>', () => `<style>${narrow}${rules}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
         },
       },

@@ -107,6 +107,8 @@ dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 if (stored('played')) classList.add('has-played')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
+/** The app fetches the manifest in its language (shell/arrival/usePageHead). */
+document.querySelector('link[rel=manifest]')?.removeAttribute('href')
 
 /** Until the app has loaded, the prerender's own links change the address and the layout; the app starts there. */
 addEventListener('click', (event) => {
