@@ -84,7 +84,7 @@ test('the browser’s prompt is deferred, and shown on the tap', async ({ page }
       dispatchEvent(new Event('appinstalled'))
     }
     new MutationObserver((_, watch) => {
-      if (!document.querySelector('link[rel=manifest][href]')) return
+      if (!document.querySelector('link[href^="/manifest-"]')) return
       watch.disconnect()
       const event = new Event('beforeinstallprompt', { cancelable: true })
       dispatchEvent(Object.assign(event, { prompt, userChoice }))
