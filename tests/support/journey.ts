@@ -25,7 +25,7 @@ export const test = base.extend<
   /** The number of games in the world, if it matters. */
   games: [undefined, { option: true }],
   /**
-   * Half the cost of a page with games, for journeys that are about something else. Nothing is
+   * Two thirds of the cost of home, for journeys that are about something else. Nothing is
    * installed with it, so those of the worker go without.
    */
   dataSaver: [false, { option: true }],
