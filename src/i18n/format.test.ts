@@ -78,6 +78,13 @@ it('isolates an amount, sign first, in right-to-left text', () => {
 })
 
 it.each([
+  ['ar', '14 مارس 2026، 09:05'],
+  ['en', '14 Mar 2026, 09:05'],
+])('in %s a moment has the comma of its script: %s', (locale, text) => {
+  expect(formatIn(formatsOf(locale)).moment(new Date(2026, 2, 14, 9, 5).getTime())).toBe(text)
+})
+
+it.each([
   ['ar', '١٢٣'],
   ['fa', '۱۲۳'],
   ['ur', '۱۲۳'],

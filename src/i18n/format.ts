@@ -52,7 +52,8 @@ export function formatIn(formats: Formats, zero = '0') {
       .replace('{year}', String(moment.getFullYear()))
     return written(text)
   }
-  return { count, money, time, date, moment: (at: number) => `${date(at)}, ${time(at)}` }
+  const comma = formats.dir === 'rtl' ? '،' : ','
+  return { count, money, time, date, moment: (at: number) => `${date(at)}${comma} ${time(at)}` }
 }
 
 /** True from when the page is left until it is confirmed who has returned to it. */
