@@ -1,4 +1,6 @@
-import { balanceIn, expect, logIn, lookAway, test } from '#tests/support/journey.ts'
+import type { Page } from '@playwright/test'
+import { layoutFaults } from '#tests/lab/screens/layout.ts'
+import { balanceIn, expect, go, logIn, lookAway, test } from '#tests/support/journey.ts'
 
 test.use({ dataSaver: true })
 
@@ -47,4 +49,29 @@ test('when answers deviate from the contract, the player sees the rest or one er
         'schema: lgw/vendor/types success: Invalid type: Expected (true | false)',
       ]),
     )
+})
+
+const longName = 'Сверхвысокопроизводительность'.repeat(7).slice(0, 200)
+
+/** Gives every game, vendor and player a name of 200 letters without a space. */
+const lengthenNames = (page: Page) =>
+  page.route(/\/(wps\/record|lgw)\//, async (route) => {
+    const response = await route.fetch()
+    const names = /"(gameName|displayName|accountTypeName|vendorName|user)":"[^"]*"/g
+    const body = (await response.text()).replace(names, `"$1":"${longName}"`)
+    await route.fulfill({ response, body })
+  })
+
+test('names of 200 letters stay within a narrow screen', async ({ page, platform }) => {
+  await lengthenNames(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, platform, 'member', '/m/gameRecord?period=month')
+  const shown = page.getByRole('main').getByText(longName).first()
+  await expect(shown).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  for (const path of ['/m/leaderBoard', '/m/providers']) {
+    await go(page, path)
+    await expect(shown).toBeVisible()
+    expect(await layoutFaults(page)).toEqual([])
+  }
 })
