@@ -16,9 +16,14 @@ import { GameList } from '#features/games/list/GameList.tsx'
 import { useVendors } from '#features/games/filter/useFilter.ts'
 import { useGameActions } from '#features/games/launch/actions/useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
-import { VendorTiles } from './VendorTiles.tsx'
 import css from './ProviderGames.module.css'
 import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
+import type { CategoryVendors } from '#api/games/vendors.ts'
+import { TileArt } from '#ui/art/TileArt.tsx'
+import { GameCountNote } from '#features/games/catalogue/GameCount.tsx'
+import type { GameActions } from '#features/games/tile/gameActions.ts'
+import tile from '#features/games/tile/GameTile.module.css'
+import tiles from './VendorTiles.module.css'
 
 export function ProvidersScreen({ search }: { readonly search: ProvidersSearch }) {
   const catalogue = useAtomValue(catalogueAtom)
@@ -77,3 +82,30 @@ function ProviderGames({ list, vendor }: Props) {
     </div>
   )
 }
+
+interface TilesProps {
+  readonly entry: CategoryVendors
+  readonly onVendor: GameActions['onVendor']
+}
+
+const VendorTiles = ({ entry: { category, vendors }, onVendor }: TilesProps) => (
+  <ul className={tiles.grid}>
+    {vendors.map(({ code, name, gameCount }) => (
+      <li key={code} data-vendor={code}>
+        <button
+          type="button"
+          className={`${tiles.tile} ${tile.waits}`}
+          onClick={({ currentTarget }) => onVendor(code, category, currentTarget)}
+        >
+          <span className={tiles.art}>
+            <TileArt game={{ vendor: code, id: code, category, name }} />
+          </span>
+          <span className={tiles.words}>
+            {name}
+            <GameCountNote total={gameCount} />
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)

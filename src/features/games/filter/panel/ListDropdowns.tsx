@@ -1,13 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { catalogueAtom } from '#features/games/catalogue/games.atoms.ts'
 import { NameField } from '#features/games/filter/NameField.tsx'
 import { classText } from '#features/games/filter/class.text.ts'
 import { classKeysOf } from '#features/games/filter/filter.rules.ts'
-import type { Filtering } from '#features/games/filter/useFilter.ts'
+import { type Filtering, useVendors } from '#features/games/filter/useFilter.ts'
 import { Dropdown, Option } from './Dropdown.tsx'
 import css from './Dropdown.module.css'
+import type { Vendor } from '#api/games/vendorList.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import { GameCountNote } from '#features/games/catalogue/GameCount.tsx'
+import { VendorLogo } from '#features/games/tile/VendorLogo.tsx'
 
 /** For wide screens, with the search by name on top. */
 export function ClassDropdown({ filter, choose }: Filtering) {
@@ -59,3 +63,43 @@ export function ClassDropdown({ filter, choose }: Filtering) {
     </Dropdown>
   )
 }
+
+/** For wide screens; a choice applies at once. */
+export function VendorDropdown({ filter, choose }: Filtering) {
+  const { t } = useLingui()
+  const vendors = useVendors(filter.list)
+  const current = vendors.find(({ code }) => code === filter.vendor)
+  return (
+    <Dropdown isAtEnd face={current ? <Name>{current.name}</Name> : <Trans>All providers</Trans>}>
+      {(close) => {
+        const pick = (vendor: Vendor | null) => {
+          close()
+          choose({ kind: 'vendor', vendor: vendor?.code ?? null })
+        }
+        return (
+          <ul aria-label={t`Providers`}>
+            <Option isCurrent={!current} onPick={() => pick(null)}>
+              <Icon name="all" />
+              <Trans>All</Trans>
+            </Option>
+            {vendors.map((vendor) => (
+              <Option key={vendor.code} isCurrent={vendor === current} onPick={() => pick(vendor)}>
+                <VendorFace {...vendor} />
+              </Option>
+            ))}
+          </ul>
+        )
+      }}
+    </Dropdown>
+  )
+}
+
+const VendorFace = ({ code, name, gameCount }: Vendor) => (
+  <>
+    <VendorLogo vendor={code} name={name} />
+    <span className={css.name}>
+      <Name>{name}</Name>
+    </span>
+    <GameCountNote total={gameCount} />
+  </>
+)
