@@ -1,10 +1,9 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import type { Promotion } from '#api/promotions/promotions.ts'
 import css from './ActivityCard.module.css'
-import { PromotionPeriod } from '#features/promotions/status/PromotionPeriod.tsx'
 import { Link } from '#ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
@@ -18,6 +17,9 @@ import { Badge } from '#ui/feedback/Badge.tsx'
 import { StartsIn } from '#features/promotions/status/Countdown.tsx'
 import badge from '#features/promotions/status/StatusBadge.module.css'
 import { activityStatusNames } from './activity.text.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import period from '#features/promotions/status/PromotionPeriod.module.css'
 
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)
@@ -89,6 +91,28 @@ function StatusBadge({ status, startsAt }: BadgeProps) {
       <Badge kind={kinds[status] ?? 'quiet'}>
         {status === 'coming' ? <StartsIn at={startsAt} /> : t(activityStatusNames[status])}
       </Badge>
+    </span>
+  )
+}
+
+type PeriodProps = { readonly promotion: Pick<Promotion, 'startsAt' | 'endsAt'> }
+
+export function PromotionPeriod({ promotion: { startsAt, endsAt } }: PeriodProps) {
+  const format = useFormat()
+  const start = format.date(startsAt)
+  const end = endsAt === null ? '' : format.date(endsAt)
+  return (
+    <span className={period.period}>
+      <Icon name="clock" size="small" />
+      <span>
+        {end ? (
+          <Trans comment="Both placeholders are dates.">
+            {start} to {end}
+          </Trans>
+        ) : (
+          <Trans comment="The placeholder is a date.">Since {start}, with no end date</Trans>
+        )}
+      </span>
     </span>
   )
 }
