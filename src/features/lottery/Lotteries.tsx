@@ -6,15 +6,19 @@ import { Loaded } from '#ui/layout/Loaded.tsx'
 import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import css from './Lotteries.module.css'
 import { VendorSection } from './VendorSection.tsx'
-import { LatestDraws } from './draws/LatestDraws.tsx'
-import { soonest } from './draws/countdown.rules.ts'
+import { soonest, isJustDrawn } from './draws/countdown.rules.ts'
 import { useDrawn } from './draws/useDrawn.ts'
-import { lotteriesOf } from './lottery.atoms.ts'
+import { lotteriesOf, recentVnAtom, vnGamesAtom } from './lottery.atoms.ts'
 import { listOf, namedOf, vendorFirst } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
 import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import links from './play/LotteryLinks.module.css'
+import { useFormat } from '#i18n/format.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
+import latest from './draws/LatestDraws.module.css'
+import { Numbers } from './draws/Numbers.tsx'
+import { platformNow } from '#net/reach/clock.ts'
 
 interface Props {
   readonly search: LotterySearch
@@ -71,5 +75,36 @@ export function LotteryLinks() {
         <Trans>Jackpots</Trans>
       </Link>
     </nav>
+  )
+}
+
+function LatestDraws() {
+  const read = useAtomValue(recentVnAtom)
+  const games = useAtomValue(vnGamesAtom)
+  useDrawn(read, (time) => soonest(games, time)?.at ?? null)
+  const draws = read.value ?? []
+  const format = useFormat()
+  if (draws.length === 0) return null
+  return (
+    <section className={latest.latest} aria-labelledby="latest-draws">
+      <h2 className={latest.title} id="latest-draws">
+        <Trans comment="Heading: lotteries whose numbers were drawn a moment ago.">
+          Just drawn
+        </Trans>
+      </h2>
+      <ul className={latest.rail}>
+        {draws.map(({ game, name, at, issue, numbers }) => (
+          <li key={`${game} ${issue}`}>
+            <Link to="/m/lotteryHistory" search={{ game }} className={latest.card}>
+              <span className={latest.name}>
+                <Name>{name}</Name>
+              </span>
+              <span className={latest.time}>{format.time(at)}</span>
+              <Numbers numbers={numbers} isNew={isJustDrawn(at, platformNow())} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
