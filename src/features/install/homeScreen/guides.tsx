@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { BarArt } from './art/BarArt.tsx'
-import { AnswerArt, ButtonArt, RowArt } from './art/MenuArt.tsx'
+import { AnswerArt, ButtonArt, RowArt, BarArt } from './art/BrowserArt.tsx'
 import { AddressArt, DockArt, HomeArt, WindowArt } from './art/PlaceArt.tsx'
 import type { SheetName } from './sheets.rules.ts'
 
