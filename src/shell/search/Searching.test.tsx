@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { standAt } from '#testing/standAt.tsx'
 import { setUp } from '#testing/visit.tsx'
@@ -13,6 +13,8 @@ function Late() {
 }
 
 setUp()
+// It is large: a busy machine takes seconds to read it.
+beforeAll(() => import('./Search.tsx'))
 beforeEach(() => void platform({}))
 
 it('a sheet closes on its page although the player came back to its URL from that page', async () => {
