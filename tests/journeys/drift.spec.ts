@@ -63,6 +63,14 @@ const lengthenNames = (page: Page) =>
   })
 
 test('names of 200 letters stay within a narrow screen', async ({ page, platform }) => {
+  const game = { nodeId: 1, gameName: 'Long', vassalage: 'PADMA' }
+  const leaders = [{ rank: 1, user: 'long', amount: '10.00', game }]
+  await platform.faults([
+    {
+      path: '/lgw/leader/board',
+      body: answered({ list: leaders, endsAt: Date.now() + 3_600_000 }),
+    },
+  ])
   await lengthenNames(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await logIn(page, platform, 'member', '/m/gameRecord?period=month')
