@@ -10,7 +10,7 @@ export const privacy: SeededTopic = {
 <li>Your language, theme and similar choices.</li>
 <li>Public data, so that the site opens offline: games, announcements and this help.</li>
 <li>While you are signed in: your session, and the changes to favorites and read messages that have not been sent yet. Signing out removes them.</li>
-<li>Your username and encrypted password, only if you choose “Remember me on this device”.</li>
+<li>Your username and encrypted password, only if you choose “Remember me on this phone”.</li>
 </ul>
 <p>Passwords, codes and ID numbers are never logged and never part of a web address.</p>
 <h2>With us</h2>

@@ -53,7 +53,7 @@ describe('a login', () => {
   })
 
   it('is not stored unless the player asks', async () => {
-    expect(screen.getByRole('checkbox', { name: 'Remember me on this device' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Remember me on this phone' })).not.toBeChecked()
     logIn()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
     expect(await recallLogin()).toBeNull()

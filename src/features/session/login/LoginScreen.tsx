@@ -53,7 +53,7 @@ const Options = ({ isRemembered, setRemembered, method }: LoginState) => (
       {method === 'sms' ? (
         <Trans>Remember my number on this device</Trans>
       ) : (
-        <Trans>Remember me on this device</Trans>
+        <Trans>Remember me on this phone</Trans>
       )}
     </Checkbox>
     <Link to="/m/forget" className={css.forgot}>
