@@ -25,6 +25,7 @@ export const allowed: Readonly<Record<string, string>> = {
   // A method of the same name on another object
   'AsyncDisposableStack.use': 'React.use',
   'ML.createContext': 'React.createContext',
+  'Navigation.canGoBack': 'that of the router’s history',
   'Observable.toArray': 'React.Children.toArray',
   'StorageAccessHandle.indexedDB': 'self.indexedDB',
   // Cosmetic: without these styles everything is still readable and reachable
