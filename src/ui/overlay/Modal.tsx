@@ -62,7 +62,8 @@ function focusPage() {
 /** Lets Back close a dialog before it leaves the page, even in browsers that do not: Chrome before 126, and iPhones. */
 function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: boolean) {
   const router: RegisteredRouter | null = useRouter({ warn: false })
-  useEffect(() => {
+  // As early as the dialog is visible.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!isClosable || !element || !router) return undefined
     const uncover = coverFirstPage(element, router.history)

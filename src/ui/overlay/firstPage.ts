@@ -62,7 +62,7 @@ function goDownSoon() {
 
 /** Does nothing if the router has navigated meanwhile. */
 function goDown() {
-  const canGoDown = isUp && isFirst() && !arrive
+  const canGoDown = isSecond() && !arrive
   isUp = false
   if (canGoDown) goBack()
 }
