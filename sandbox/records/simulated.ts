@@ -11,6 +11,8 @@ interface SimulatedBet {
 }
 
 const players = 36
+/** Players who bet as the day begins, so that the board is never empty. */
+const early = 3
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
 /** The best bets of simulated players on a day until now, the same at every call. */
@@ -18,8 +20,9 @@ export function simulatedBets(day: Day, nodes: readonly number[], now: number): 
   const start = startOf(day)
   return Array.from({ length: players }, (_, player) => player).flatMap((player) => {
     const random = seededRandom(start / 3_600_000 + player * 7919)
-    const isHere = random() < 0.7
-    const at = start + random() * 24 * 3_600_000
+    const isEarly = player < early
+    const isHere = random() < 0.7 || isEarly
+    const at = start + random() * (isEarly ? 0 : 24 * 3_600_000)
     return isHere && at <= now ? [featOf(player, random, nodes)] : []
   })
 }
