@@ -166,10 +166,29 @@ async function recover() {
   classList.add('is-stuck')
 }
 
+/**
+ * Scripts that run before the first paint delay it. A hidden page is not painted, and some browsers never report the
+ * paint; a timer then starts the scripts. If the files are on the phone, the scripts start right after the first frame.
+ */
+function afterFirstPaint(go: () => void) {
+  const watch = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) settle()
+  })
+  const timer = setTimeout(settle, document.hidden ? 0 : 1000)
+  watch.observe({ type: 'paint', buffered: true })
+  if (isInstalled) requestAnimationFrame(() => setTimeout(settle))
+  let isSettled = false
+  function settle() {
+    if (isSettled) return
+    isSettled = true
+    watch.disconnect()
+    clearTimeout(timer)
+    go()
+  }
+}
+
 dataset['run'] = ''
 if (isInstalled) fetchAhead()
 markCurrent()
 drawGames().catch(() => undefined)
-// After the first paint, which a hidden page does not have.
-if (document.hidden) setTimeout(start)
-else requestAnimationFrame(() => setTimeout(start))
+afterFirstPaint(start)
