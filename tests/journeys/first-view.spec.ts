@@ -156,12 +156,22 @@ test('the first view is small, from this host only and without duplicate request
   await expect(games.last()).toBeInViewport()
 })
 
-test('the manifest loads after the app, not before', async ({ page }) => {
+test('the icon loads with the scripts and the manifest after the app, not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const icon = document.querySelector('link[rel=icon]')
+      document.documentElement.dataset.atFirst = icon?.getAttribute('href') ?? ''
+    })
+  })
   const manifest = page.locator('link[rel=manifest]')
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/m/home')
   await expect(manifest).toBeAttached()
   await expect(manifest).not.toHaveAttribute('href')
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'data:,')
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/favicon.svg')
   await page.unroute('**/assets/*.js')
   await page.goto('/m/home')
   await expect(manifest).toHaveAttribute(

@@ -109,6 +109,8 @@ if (stored('played')) classList.add('has-played')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 /** The app fetches the manifest in its language (shell/arrival/usePageHead). */
 document.querySelector('link[rel=manifest]')?.removeAttribute('href')
+/** The icon waits for the first paint (start.inline.ts); lite mode never fetches it. */
+document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
 
 /** Until the app has loaded, the prerender's own links change the address and the layout; the app starts there. */
 addEventListener('click', (event) => {
@@ -142,7 +144,6 @@ if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) go
 
 function goLite() {
   dataset['lite'] = 'quiet'
-  document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
   classList.toggle('has-bengali', hasBengali())
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, engage, { capture: true, once: true })

@@ -136,6 +136,8 @@ function markCurrent() {
 function start() {
   performance.mark('mela:shell')
   if (!isInstalled) fetchAhead()
+  if (!dataset['lite'])
+    document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
   run().catch(recover)
 }
 
