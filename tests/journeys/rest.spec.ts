@@ -1,6 +1,4 @@
-import sharp from 'sharp'
 import { expect, test, withMotion } from '#tests/support/journey.ts'
-import { countMainThreads } from '#tests/support/mainThread.ts'
 
 test.use(withMotion)
 
@@ -43,64 +41,4 @@ test('banners and the ticker pause under a dialog and outside the viewport', asy
   await goesOn()
   await page.evaluate(() => scrollTo(0, 1500))
   await standsStill()
-})
-
-const seconds = 7
-/** Milliseconds from one page to the next, so that they do not load at the same time. */
-const apart = 2500
-
-/**
- * What pages ask of the main thread in their first seven seconds, if nobody touches them, and a tenth more than was
- * counted beside other journeys. Counts vary little between machines: each is somebody who changes the page or measures
- * it.
- */
-const most = {
-  '/m/home': { tasks: 1115, recalculations: 40, layouts: 27, paints: 106 },
-  '/m/gameLobbyCenter': { tasks: 1600, recalculations: 44, layouts: 27, paints: 195 },
-  '/m/login': { tasks: 580, recalculations: 12, layouts: 9, paints: 27 },
-  '/m/register': { tasks: 740, recalculations: 23, layouts: 12, paints: 20 },
-}
-
-const picture = sharp({ create: { width: 30, height: 40, channels: 4, background: '#0000' } })
-  .png()
-  .toBuffer()
-
-test('pages become idle after few style recalculations', async ({ browser, baseURL }) => {
-  const paths = Object.keys(most)
-  const pages = await Promise.all(
-    paths.map(async () => {
-      const context = await browser.newContext({
-        ...withMotion,
-        ...(baseURL !== undefined && { baseURL }),
-        serviceWorkers: 'block',
-      })
-      // An SVG picture is a document, which is parsed and laid out on the main thread: platforms send others.
-      await context.route(/\/cdn\/.+\.svg/, async (route) =>
-        route.fulfill({
-          contentType: 'image/png',
-          headers: { 'Access-Control-Allow-Origin': '*' },
-          body: await picture,
-        }),
-      )
-      return context.newPage()
-    }),
-  )
-  const counts = await countMainThreads(browser, pages, seconds, async () => {
-    for (const [place, page] of pages.entries()) {
-      await page.goto(paths[place] ?? '')
-      await page.waitForTimeout(apart)
-    }
-    await pages.at(-1)?.waitForTimeout(seconds * 1000 - apart)
-  })
-  for (const [place, bounds] of Object.values(most).entries()) {
-    const found = counts[place]
-    for (const [what, bound] of Object.entries(bounds))
-      expect
-        .soft(
-          found?.[what as keyof typeof bounds],
-          `${what} of ${paths[place]}: ${JSON.stringify(found)}`,
-        )
-        .toBeLessThanOrEqual(bound)
-  }
-  await Promise.all(pages.map((page) => page.context().close()))
 })

@@ -16,6 +16,7 @@ import { measurePhone } from './phone.ts'
 import { measureRest } from './rest.ts'
 import { measureSearch } from './search.ts'
 import { measureTaps } from './taps.ts'
+import { measureUntouched } from './untouched.ts'
 import { measureVisits } from './visits.ts'
 
 type Measure = (browser: Browser, words: readonly string[]) => Promise<readonly Row[]>
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, Measure>> = {
   weight: (browser) => ofHome((url) => weigh(browser, url)),
   lite: (browser) => ofHome((url) => weighLite(browser, url)),
   rest: measureRest,
+  untouched: measureUntouched,
   phone: measurePhone,
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 
 /** Chromium's trace event format. */
@@ -49,33 +49,23 @@ function requestFor(events: readonly TraceEvent[], url: string) {
   return loaded
 }
 
-/** What the main thread of each page is asked for from its request on, while something happens in the pages. */
-export async function countMainThreads(
-  browser: Browser,
-  pages: readonly Page[],
-  seconds: number,
-  happen: () => Promise<unknown>,
-) {
+/** What the page's main thread is asked for in that time from its request on, while something happens in the page. */
+export async function countMainThread(page: Page, seconds: number, happen: () => Promise<unknown>) {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser')
   await browser.startTracing(undefined, { categories })
   await happen()
-  const trace = JSON.parse(String(await browser.stopTracing()))
-  const { traceEvents } = v.parse(Trace, trace)
-  return pages.map((page) => {
-    const request = requestFor(traceEvents, page.url())
-    const main = threadOf(request)
-    const whole = traceEvents.filter(
-      ({ ph, ts, ...event }) =>
+  const { traceEvents } = v.parse(Trace, JSON.parse(String(await browser.stopTracing())))
+  const request = requestFor(traceEvents, page.url())
+  const main = threadOf(request)
+  const count = (wanted: string) =>
+    traceEvents.filter(
+      ({ name, ph, ts, ...event }) =>
+        name === wanted &&
         ph === 'X' &&
         threadOf(event) === main &&
         ts >= request.ts &&
         ts < request.ts + seconds * 1e6,
-    )
-    const count = (name: string) => whole.filter((event) => event.name === name).length
-    return {
-      tasks: count(counted.tasks),
-      recalculations: count(counted.recalculations),
-      layouts: count(counted.layouts),
-      paints: count(counted.paints),
-    }
-  })
+    ).length
+  return Object.fromEntries(Object.entries(counted).map(([what, name]) => [what, count(name)]))
 }
