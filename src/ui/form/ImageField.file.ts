@@ -14,8 +14,11 @@ const largestImage = 5 * mebibyte
 /** Bytes. Larger PNGs become JPEG, for phones on a slow network. */
 const heavy = 400 * 1024
 
+/** The browser may lose access to a file between its choice and its reading, for example one in a cloud. */
+export const readImage = (file: File) => redraw(file).catch((): ImageFault => 'broken')
+
 /** Always redrawn: this scales it down and removes metadata such as place, time and camera. */
-export async function readImage(file: File): Promise<ChosenImage | ImageFault> {
+async function redraw(file: File): Promise<ChosenImage | ImageFault> {
   if (file.size > largestImage) return 'large'
   const format = imageFormatOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
   if (!format) return 'mislabelled'

@@ -145,6 +145,25 @@ describe('a field for pictures', () => {
     for (const { blob } of taken) expect(await blob.text()).toMatch(/^drawn anew/)
   })
 
+  it('refuses a file that the browser can no longer read', async () => {
+    const lost = file('slip.png', png)
+    vi.spyOn(lost, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError')
+    })
+    pick(lost)
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('slip.png is damaged and cannot be opened'),
+    )
+  })
+
+  it('does not bring back a picture that was removed while another one was read', async () => {
+    pick(file('first.png', png))
+    await waitFor(() => expect(names()).toEqual(['first.png']))
+    pick(file('second.png', png))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove first.png' }))
+    await waitFor(() => expect(names()).toEqual(['second.png']))
+  })
+
   it('takes three pictures at most', async () => {
     pick(...[10, 11, 12, 14].map((size) => file(`${size}.png`, png, size)))
     await waitFor(() => expect(names()).toHaveLength(3))

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type ImageFault, type ChosenImage, readImage } from './ImageField.file.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { IconButton } from '#ui/button/Button.tsx'
@@ -21,7 +29,7 @@ export function ImageField(props: Props) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { refusal, take } = useTaking(props)
+  const { refusal, add } = useAdding(props)
   const error = refusal ?? props.error
   const remove = (gone: ChosenImage) => {
     onChange(value.filter((picture) => picture !== gone))
@@ -53,7 +61,7 @@ export function ImageField(props: Props) {
             accept="image/png,image/jpeg"
             multiple
             {...tiedTo(id, { error, hint })}
-            onChange={take}
+            onChange={add}
           />
           <Icon name="plus" />
           {t`Add a picture`}
@@ -67,23 +75,31 @@ export function ImageField(props: Props) {
   )
 }
 
-function useTaking({ value, onChange }: Props) {
+function useAdding(props: Props) {
   const faultText = useFaultText()
   const [refusal, setRefusal] = useState<string>()
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  // The player may remove or add pictures while others are being read.
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
     target.value = ''
-    const read = await Promise.all(files.map(async (file) => ({ file, as: await readImage(file) })))
-    const taken = read.flatMap(({ as }) => (typeof as === 'string' ? [] : [as]))
+    const results = await Promise.all(
+      files.map(async (file) => ({ file, image: await readImage(file) })),
+    )
+    const { value, onChange } = latest.current
+    const images = results.flatMap(({ image }) => (typeof image === 'string' ? [] : [image]))
     const room = most - value.length
-    onChange([...value, ...taken.slice(0, room)])
-    const refused = read.find(({ as }) => typeof as === 'string')
-    const tooMany = taken[room]
-    if (refused && typeof refused.as === 'string')
-      setRefusal(faultText(refused.as, refused.file.name))
+    onChange([...value, ...images.slice(0, room)])
+    const refused = results.find(({ image }) => typeof image === 'string')
+    const tooMany = images[room]
+    if (refused && typeof refused.image === 'string')
+      setRefusal(faultText(refused.image, refused.file.name))
     else setRefusal(tooMany && faultText('many', tooMany.name))
   }
-  return { refusal, take: (event: ChangeEvent<HTMLInputElement>) => void take(event) }
+  return { refusal, add: (event: ChangeEvent<HTMLInputElement>) => void add(event) }
 }
 
 function useFaultText() {
