@@ -1,5 +1,5 @@
 import { type WritableAtom, atom, useAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { RefusalCode } from '#api/codes.ts'
 import { holdUpdates } from '#device/page/busy.ts'
@@ -175,9 +175,18 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
     setRound((count) => count + 1)
     if (result !== undefined) onDone?.(result, filled)
   }
-  const send = (filled: P) => void (around ? around(filled, submit) : submit(filled))
+  const isSending = useRef(false)
+  /** `around` may wait before the request, when the intent is not yet under way. */
+  const send = async (filled: P) => {
+    if (isSending.current) return
+    isSending.current = true
+    await (around ? around(filled, submit) : submit(filled)).finally(() => {
+      isSending.current = false
+    })
+  }
   const onEdit = (names: readonly string[]) => {
     if (!names.every((name) => oneTime.some((once) => once === name))) renewKey()
   }
-  return { ...useFields(declared, typed, { isBusy, failure, send, onEdit, forget }), round }
+  const sender = { isBusy, failure, send: (filled: P) => void send(filled), onEdit, forget }
+  return { ...useFields(declared, typed, sender), round }
 }
