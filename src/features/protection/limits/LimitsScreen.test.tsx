@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { questionAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
@@ -205,6 +205,15 @@ describe('a reality check', () => {
 })
 
 describe('a break', () => {
+  it('is announced as over without a reload', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'Date'] })
+    own = { ...own, break: { length: '24h', since: 1, until: Date.now() + 30_000 } }
+    await visit(<LimitsScreen />)
+    expect(await screen.findByText(/You are on a break until/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.queryByText(/You are on a break until/)).toBeNull()
+  })
+
   const answer = async (confirmed: boolean) => {
     await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
     store.get(questionAtom)?.answer(confirmed)

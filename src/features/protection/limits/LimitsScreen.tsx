@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { limitKinds } from '#api/money/limits.ts'
-import { platformNow } from '#net/reach/clock.ts'
+import { useNow } from '#net/reach/useNow.ts'
 import { Columns } from '#ui/layout/Page.tsx'
 import { PanelSkeleton } from '#ui/skeleton/RowsSkeleton.tsx'
 import { Loaded } from '#ui/layout/Loaded.tsx'
@@ -36,7 +35,7 @@ export function LimitsScreen() {
 }
 
 function Protection({ protection }: { readonly protection: OwnProtection }) {
-  const [now] = useState(platformNow)
+  const now = useNow(60_000)
   const { session, realityMinutes } = protection
   const limits = protection.limits.map((limit) => limitAt(limit, now))
   const pause = breakAt(protection.break, now)
