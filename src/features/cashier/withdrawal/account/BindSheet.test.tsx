@@ -103,6 +103,16 @@ describe('an account to withdraw to', () => {
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
+  it('says why the banks are missing, and offers a retry', async () => {
+    platform({ '/wps/bank/list': () => new Error('no network') })
+    await visit(sheet('Rahim'))
+    const sentence = 'We cannot be reached. Check your connection, or try again in a moment.'
+    expect(await screen.findByText(sentence)).toBeVisible()
+    platform({ '/wps/bank/list': () => ({ list: [bank('tap', 'TakaTap', '01711000001')] }) })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('radio', { name: /TakaTap/ })).toBeVisible()
+  })
+
   it('shows an example number of the chosen bank', async () => {
     await fill(sheet('Rahim'), '017')
     add()

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
 import { useForm } from '#net/form/useForm.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Form, Submit } from '#ui/form/Form.tsx'
 import { Options } from '#ui/form/Options.tsx'
+import { Loaded } from '#ui/layout/Loaded.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
+import { Skeletons } from '#ui/skeleton/Skeletons.tsx'
 import css from '#features/cashier/Cashier.module.css'
+import skeleton from '#features/cashier/FormSkeleton.module.css'
 import { Mark } from '#features/cashier/marks/Mark.tsx'
 import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { useRefusalText } from '#features/cashier/refusal/useRefusalText.ts'
@@ -48,27 +50,30 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
 
 function BindFields({ form, banks, bank, payeeName }: Binding) {
   const { t } = useLingui()
-  const known = banks.value ?? []
-  const marks = marksOf(known.map(({ code, name }) => ({ id: code, name })))
   const example = bank?.example ?? ''
   return (
     <>
-      <Options
-        label={t`Bank or wallet`}
-        value={bank?.code ?? null}
-        error={form.errorOf('bank')}
-        onChoose={(code) => form.change({ bank: code })}
-        options={known.map(({ code, name }) => ({
-          key: code,
-          title: name,
-          art: <Mark of={marks.get(code)} />,
-        }))}
-      />
-      {banks.failure && (
-        <Button kind="ghost" onClick={banks.retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
+      <Loaded
+        read={banks}
+        skeleton={<Skeletons count={3} className={skeleton.rows} each={skeleton.row} />}
+      >
+        {(known) => {
+          const marks = marksOf(known.map(({ code, name }) => ({ id: code, name })))
+          return (
+            <Options
+              label={t`Bank or wallet`}
+              value={bank?.code ?? null}
+              error={form.errorOf('bank')}
+              onChoose={(code) => form.change({ bank: code })}
+              options={known.map(({ code, name }) => ({
+                key: code,
+                title: name,
+                art: <Mark of={marks.get(code)} />,
+              }))}
+            />
+          )
+        }}
+      </Loaded>
       <Field
         {...form.field('number')}
         label={t`Account number`}
