@@ -144,4 +144,15 @@ describe('the code in the browser', () => {
     expect(screen.queryByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()
   })
+
+  it('stays on screen if no new one can be issued', async () => {
+    reply = () => ({ code: '0042110998877', expirationTime: Date.now() + 60_000 })
+    await visit(<HandOffCode />)
+    fireEvent.click(screen.getByRole('button', { name: 'Show a code' }))
+    await screen.findByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')
+    reply = () => new Refused(409, 'conflict')
+    fireEvent.click(screen.getByRole('button', { name: 'New code' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This has already been done')
+    expect(screen.getByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).toBeInTheDocument()
+  })
 })

@@ -30,7 +30,11 @@ export function HandOffCode() {
   const { run, isBusy, failure } = useIntent(askHandOffIntent)
   const secondsLeft = useSecondsLeft(issued?.deadline ?? 0)
   const isLive = issued !== undefined && secondsLeft > 0
-  const ask = async () => setIssued(await run())
+  /** If no new code can be issued, the earlier one still works. */
+  const issue = async () => {
+    const next = await run()
+    if (next) setIssued(next)
+  }
   return (
     <div className={css.place}>
       <Purpose />
@@ -54,7 +58,7 @@ export function HandOffCode() {
           kind={issued ? 'quiet' : 'ghost'}
           block={!isLive}
           busy={isBusy}
-          onClick={() => void ask()}
+          onClick={() => void issue()}
         >
           {issued ? <Trans>New code</Trans> : <Trans>Show a code</Trans>}
         </Button>
