@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/button/LinkButton.tsx'
 import css from './ActivityDetailScreen.module.css'
 import { ActivityPicture, PromotionPeriod } from './ActivityCard.tsx'
 import { Participation } from '#features/promotions/apply/Participation.tsx'
+import { turnoverOf } from './activities.rules.ts'
 import { promotionAtom } from './activity.atoms.ts'
 import { useTurn } from './useTurn.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
@@ -50,7 +51,7 @@ function Terms({ promotion: { amount, turnoverTimes } }: Props) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   if (amount === null) return null
-  const [times, sum] = [format.count(turnoverTimes), money(amount * turnoverTimes)]
+  const [times, sum] = [format.count(turnoverTimes), money(turnoverOf(amount, turnoverTimes))]
   return (
     <Facts
       facts={[

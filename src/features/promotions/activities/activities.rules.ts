@@ -19,6 +19,9 @@ export const ofType = (promotions: readonly Promotion[], type: PromotionType | u
     .filter((promotion) => type === undefined || promotion.type === type)
     .toSorted((one, other) => Number(one.status === 'close') - Number(other.status === 'close'))
 
+/** What must be staked before a reward can be withdrawn, in minor units; `times` may have decimals. */
+export const turnoverOf = (amount: number, times: number) => Math.round(amount * times)
+
 /** The promotion of a first deposit, while it can be joined. */
 export const isFirstDeposit = ({ code, status }: Pick<Promotion, 'code' | 'status'>) =>
   code === 'FIRST_DEPOSIT' && status === 'join'

@@ -6,6 +6,7 @@ import { type Reward, type RewardSource, claimReward } from '#api/promotions/rew
 import { useFormat } from '#i18n/format.ts'
 import { intentAtom } from '#net/intent.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
+import { turnoverOf } from '#features/promotions/activities/activities.rules.ts'
 import { useClaim } from '#features/promotions/activities/useClaim.ts'
 import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
 import css from './RewardRow.module.css'
@@ -63,7 +64,7 @@ function Notes({ reward }: { readonly reward: Reward }) {
   const money = useAtomValue(moneyAtom)
   const day = format.date(reward.expiresAt ?? reward.at)
   const clock = format.time(reward.expiresAt ?? reward.at)
-  const sum = money(reward.amount * reward.turnoverTimes)
+  const sum = money(turnoverOf(reward.amount, reward.turnoverTimes))
   return (
     <p className={css.notes}>
       {reward.expiresAt === null ? (

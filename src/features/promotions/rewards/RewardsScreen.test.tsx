@@ -45,6 +45,13 @@ describe('the reward center', () => {
     expect(await screen.findByText('You have no rewards to claim')).toBeVisible()
   })
 
+  it('rounds the stake to the smallest unit where the factor has decimals', async () => {
+    platform({ [list]: () => page([reward('1', { amount: '75.55', turnoverTimes: 1.5 })]) })
+    await visit(<RewardsScreen search={{}} />)
+    const row = await screen.findByRole('article')
+    expect(row).toHaveTextContent('You must stake ৳113.33 before withdrawing')
+  })
+
   it('keeps a reward whose claim is refused, and says why', async () => {
     platform({ [list]: () => page([reward('1')]), [claim]: () => new Refused(403, 'cooling_off') })
     await visit(<RewardsScreen search={{}} />)

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useDigits } from '#i18n/digits.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useNow } from '#net/reach/useNow.ts'
 
@@ -22,8 +23,9 @@ export function leftUntil(at: number, now: number): Left {
 /** "2 d 5 h", and on the last day "05:03:09". */
 export function Countdown({ until }: { readonly until: number }) {
   const format = useFormat()
+  const digits = useDigits()
   const left = leftUntil(until, useNow())
-  if (left.days === 0) return <span>{left.clock}</span>
+  if (left.days === 0) return <span>{digits(left.clock)}</span>
   const [days, hours] = [format.count(left.days), format.count(left.hours)]
   return (
     <Trans comment="A countdown in days and hours. Short.">
