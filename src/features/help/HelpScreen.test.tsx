@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -45,6 +46,27 @@ describe('the help centre', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show all topics' }))
     expect(await screen.findByText('Depositing')).toBeVisible()
     expect(field).toHaveValue('')
+  })
+
+  it('follows a link that changes the query', async () => {
+    function Linked() {
+      const [query, setQuery] = useState('withd')
+      return (
+        <>
+          <HelpScreen query={query} />
+          <button onClick={() => setQuery('')}>All</button>
+          <button onClick={() => setQuery('withd')}>Back</button>
+        </>
+      )
+    }
+    await visit(<Linked />)
+    await screen.findByText('Withdrawing')
+    const field = screen.getByRole('textbox', { name: 'Search help' })
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(field).toHaveValue('')
+    expect(await screen.findByText('Depositing')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(field).toHaveValue('withd')
   })
 
   it('says that it is empty', async () => {

@@ -115,18 +115,31 @@ function Topics({ topics, query, current, onClear }: TopicsProps) {
 
 const pause = 300
 
-/** The query goes to the address after a short delay, so that going back from a topic restores it. */
-function useQuery(initial: string) {
-  const [text, setText] = useState(initial)
+/**
+ * The query goes to the address after a short delay, so that going back from a topic restores it. A link that changes
+ * the query of the address changes the text too.
+ */
+function useQuery(query: string) {
+  const [text, setText] = useState(query)
+  const [known, setKnown] = useState(query)
+  const [written, setWritten] = useState(query)
+  if (query !== known) {
+    setKnown(query)
+    if (query !== written) {
+      setWritten(query)
+      setText(query)
+    }
+  }
   const navigate = useNavigate()
   useEffect(() => {
-    if (text === initial) return
+    const q = text.trim() === '' ? '' : text
+    if (q === query) return
     const timer = setTimeout(() => {
-      const q = text.trim() === '' ? undefined : text
-      const search = (here: object) => ({ ...here, q })
+      setWritten(q)
+      const search = (here: object) => ({ ...here, q: q || undefined })
       void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, initial, navigate])
+  }, [text, query, navigate])
   return [text, setText] as const
 }
