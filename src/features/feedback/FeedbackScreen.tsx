@@ -8,7 +8,7 @@ import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
 import { type FeedbackForm, typesInOrder } from './feedback.rules.ts'
 import { useFeedback } from './useFeedback.ts'
-import { longest, shortest } from '#api/content/feedback.ts'
+import { longest as longestContent, shortest as shortestContent } from '#api/content/feedback.ts'
 import { lengthOf, typedUpTo } from '#api/typed/length.ts'
 import { useFormat } from '#i18n/format.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -36,6 +36,7 @@ function NewFeedback({ onSent }: { readonly onSent: (receipt: string) => void })
   const { form, needsCaptcha } = useFeedback(onSent)
   const { type, content } = form.values
   const count = lengthOf(content)
+  const [shortest, longest] = [format.count(shortestContent), format.count(longestContent)]
   return (
     <Form form={form} className={css.form}>
       <Picker<FeedbackForm['type']>
@@ -59,13 +60,15 @@ function NewFeedback({ onSent }: { readonly onSent: (receipt: string) => void })
             Between {shortest} and {longest} characters
           </Trans>
         }
-        count={`${format.count(count)}/${format.count(longest)}`}
-        isFull={count >= longest}
+        count={`${format.count(count)}/${longest}`}
+        isFull={count >= longestContent}
         name="content"
         rows={6}
         value={content}
         placeholder={t`Which game or payment, when, and what you saw`}
-        onWrite={(text) => form.change({ content: typedUpTo(longest, content, text, lengthOf) })}
+        onWrite={(text) =>
+          form.change({ content: typedUpTo(longestContent, content, text, lengthOf) })
+        }
       />
       {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
       <Submit form={form} disabled={content.trim() === ''}>

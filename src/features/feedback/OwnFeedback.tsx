@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type FeedbackItem, listFeedback } from '#api/content/feedback.ts'
-import { useFailureText } from '#i18n/text/failureText.ts'
 import { useFormat } from '#i18n/format.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { Badge } from '#ui/feedback/Badge.tsx'
-import { Button } from '#ui/button/Button.tsx'
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './OwnFeedback.module.css'
 import { typeIcons, feedbackTypeNames } from './feedback.text.ts'
@@ -14,9 +13,7 @@ const ownFeedbackAtom = queryAtom(listFeedback, () => ({}))
 
 export function OwnFeedback() {
   const { value, failure, retry } = useAtomValue(ownFeedbackAtom)
-  const textOf = useFailureText()
-  const isShown = value ? value.length > 0 : failure
-  if (!isShown) return null
+  if (value ? value.length === 0 : !failure) return null
   return (
     <section className={css.own} aria-labelledby="own-feedback">
       <h2 id="own-feedback" className={css.heading}>
@@ -31,14 +28,7 @@ export function OwnFeedback() {
           ))}
         </ul>
       ) : (
-        failure && (
-          <div className={css.failed}>
-            <p>{textOf(failure)}</p>
-            <Button kind="ghost" size="small" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        )
+        failure && <ErrorNotice className={css.failed} failure={failure} onRetry={retry} />
       )}
     </section>
   )

@@ -3,9 +3,14 @@ import { atom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import '#i18n/text/failureText.forms.ts'
-import { sendFeedback, shortest, longest } from '#api/content/feedback.ts'
+import {
+  longest as longestContent,
+  sendFeedback,
+  shortest as shortestContent,
+} from '#api/content/feedback.ts'
 import { useCaptchaMessages } from '#i18n/text/codeText.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
+import { useFormat } from '#i18n/format.ts'
 import { captchaPlaces } from '#api/account/verification.ts'
 import { asFailure } from '#net/failure.ts'
 import { useForm } from '#net/form/useForm.ts'
@@ -33,6 +38,8 @@ const sendFeedbackIntent: typeof sendIntent = atom(null, (get, set, ...filled) =
 
 export function useFeedback(onSent: (receipt: string) => void) {
   const { t } = useLingui()
+  const { count } = useFormat()
+  const [shortest, longest] = [count(shortestContent), count(longestContent)]
   const [account] = useState(useAtomValue(sessionAtom)?.userName ?? '')
   const needsCaptcha = useAtomValue(isOnAtom)('CAPTCHA3')
   const form = useForm({

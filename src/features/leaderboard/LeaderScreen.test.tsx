@@ -81,6 +81,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('ra***1')).toBeVisible()
     expect(await screen.findByText(/^As of/)).toHaveAttribute('data-stale')
     expect(await ownPlace()).toHaveTextContent('You are offline')
+    expect(within(await ownPlace()).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('shows the multiple of the stake beside the payout', async () => {

@@ -2,24 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Leader, LeaderBoard } from '#api/money/records.ts'
-import { useFailureText } from '#i18n/text/failureText.ts'
 import type { Read } from '#net/query/query.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import css from './Leaders.module.css'
 
-export type OwnRank = Pick<Read<Leader | null>, 'value' | 'failure' | 'isPending'>
+export type OwnRank = Pick<Read<Leader | null>, 'value' | 'failure' | 'isPending' | 'retry'>
 
 interface Props {
   readonly own: OwnRank
   readonly board: LeaderBoard
 }
 
-export function OwnPlace({ own: { value, failure, isPending }, board }: Props) {
+export function OwnPlace({ own: { value, failure, isPending, retry }, board }: Props) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
-  const textOf = useFailureText()
   if (isPending) return null
   return (
     <section
@@ -28,7 +27,7 @@ export function OwnPlace({ own: { value, failure, isPending }, board }: Props) {
     >
       {value && <LeaderRow leader={value} board={board} isOwn />}
       {!value && !failure && <NoPlace role={role} />}
-      {!value && failure && <p className={css.none}>{textOf(failure)}</p>}
+      {!value && failure && <ErrorNotice className={css.none} failure={failure} onRetry={retry} />}
     </section>
   )
 }

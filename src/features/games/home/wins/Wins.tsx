@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { TileArt } from '#ui/art/TileArt.tsx'
 import { inListLanguage, moneyAtom } from '#features/merchant/merchant.atoms.ts'
 import { queryAtom } from '#net/query/query.ts'
-import { ErrorNotice } from '#features/games/list/ErrorNotice.tsx'
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx'
 import css from './Wins.module.css'
 import { Name } from '#i18n/foreign/Name.tsx'
 

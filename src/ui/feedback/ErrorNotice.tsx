@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useFailureText } from '#i18n/text/failureText.ts'
-import type { Failure } from '#net/failure.ts'
+import { type Failed, useFailureText } from '#i18n/text/failureText.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Status } from '#ui/feedback/Status.tsx'
+import { Status } from './Status.tsx'
 
 interface Props {
   readonly className: string | undefined
-  readonly failure: Failure
+  readonly failure: Failed
   readonly onRetry: () => void
 }
 
