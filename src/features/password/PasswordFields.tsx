@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
 import { secretInputs } from '#i18n/text/secretInputs.ts'
 import { Field } from '#ui/form/Field.tsx'
 import { Icon, type IconName } from '#ui/icon/Icon.tsx'
@@ -31,7 +32,7 @@ interface Props {
 
 export function NewPasswordFields({ form }: Props) {
   const { t } = useLingui()
-  const { min } = useAtomValue(passwordFormatAtom)
+  const min = useFormat().count(useAtomValue(passwordFormatAtom).min)
   const { chosen } = secretInputs
   return (
     <>

@@ -9,7 +9,6 @@ import {
 } from '#api/account/security.ts'
 import { isSameDay } from '#i18n/age/age.rules.ts'
 import { useFormat } from '#i18n/format.ts'
-import { useFailureText } from '#i18n/text/failureText.ts'
 import { intentAtom } from '#net/intent.ts'
 import { platformNow } from '#net/reach/clock.ts'
 import { useIntent } from '#net/useIntent.ts'
@@ -17,6 +16,7 @@ import { Dot } from '#ui/Dot.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
+import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Panel } from '#ui/layout/Panel.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
@@ -128,8 +128,7 @@ function useEnding<Args extends unknown[]>(
   { done, ...question }: Texts,
 ) {
   const { t } = useLingui()
-  const textOf = useFailureText()
-  const { run, isBusy } = useIntent(intent, (failure) => toast('fail', textOf(failure)))
+  const { run, isBusy } = useIntent(intent, useFailureToast())
   const end = async (...args: Args) => {
     if (!(await confirm({ ...question, cancel: t`Cancel`, kind: 'danger' }))) return
     if (await run(...args)) toast('success', done)

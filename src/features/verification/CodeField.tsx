@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { codeIn } from '#api/typed/code.ts'
 import { typedUpTo } from '#api/typed/length.ts'
 import { awaitOneTimeCode } from '#device/oneTimeCode.ts'
+import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './CodeField.module.css'
@@ -45,13 +46,15 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: CodeI
   const { value, error, onChange, onAsk } = props
   const { t } = useLingui()
   const id = useId()
-  const { send, secondsLeft, isBusy, failure } = sending
+  const { send, isBusy, failure } = sending
+  const isWaiting = sending.secondsLeft > 0
+  const secondsLeft = useFormat().count(sending.secondsLeft)
   const [isOutdated, setOutdated] = useState(false)
   const type = (text: string) => {
     setOutdated(true)
     onChange(typedUpTo(codeLength, value, codeIn(text)))
   }
-  useOneTimeCode(secondsLeft > 0 && !isByMail, type)
+  useOneTimeCode(isWaiting && !isByMail, type)
   const hint = isByMail ? (
     t({ message: `Sent to ${sentTo}`, comment: 'The placeholder is an e-mail address.' })
   ) : (
@@ -71,7 +74,7 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: CodeI
       name="verificationCode"
       value={value}
       error={error ?? (isOutdated ? undefined : failure)}
-      hint={secondsLeft > 0 && !failure ? hint : undefined}
+      hint={isWaiting && !failure ? hint : undefined}
       onChange={({ target }) => type(target.value)}
       inputMode="numeric"
       pattern="[0-9]*"
@@ -83,10 +86,10 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: CodeI
           size="small"
           className={css.ask}
           busy={isBusy}
-          disabled={secondsLeft > 0}
+          disabled={isWaiting}
           onClick={() => void ask()}
         >
-          {secondsLeft > 0 ? (
+          {isWaiting ? (
             <Trans comment="Seconds until another code can be requested. Short, on a button.">
               Resend in {secondsLeft} s
             </Trans>

@@ -79,7 +79,7 @@ function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescript
       msg({
         message: 'Confirm “Install”',
         comment:
-          'Words in quotation marks are the phone’s or the browser’s own labels: use theirs. (So in 209–216, 734, 747, 905, 1024–1039, 1300.)',
+          'Words in quotation marks are the phone’s or the browser’s own labels: use theirs.',
       }),
     ]
   return [

@@ -41,7 +41,7 @@ export function EmailRow({ email }: Props) {
             {email === null ? <Trans>Add</Trans> : <Trans>Change</Trans>}
           </Button>
           <Sheet open={isOpen} onClose={close} title={title}>
-            <BindForm onBound={close} />
+            <BindForm isChange={email !== null} onBound={close} />
           </Sheet>
         </>
       }
@@ -52,10 +52,11 @@ export function EmailRow({ email }: Props) {
 const bindEmailIntent = intentAtom(bindEmail)
 
 interface FormProps {
+  readonly isChange: boolean
   readonly onBound: () => void
 }
 
-function BindForm({ onBound }: FormProps) {
+function BindForm({ isChange, onBound }: FormProps) {
   const { t } = useLingui()
   const form = useForm({
     initial: { email: '', verificationCode: '' },
@@ -71,7 +72,7 @@ function BindForm({ onBound }: FormProps) {
     places: emailPlaces,
     failureText: useFailureText(),
     onDone: () => {
-      toast('success', t`E-mail address added`)
+      toast('success', isChange ? t`Change saved` : t`E-mail address added`)
       onBound()
     },
   })
