@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atTheBank, bind, paymentPassword, slipOf } from '#sandbox/money/money.testing.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 describe('the operator', () => {
   it('sees a player’s orders and acts on the newest open one', async () => {
@@ -8,13 +9,13 @@ describe('the operator', () => {
     await send('/wps/deposit/slip', slipOf(newer))
     const approved = await control('POST', '/deposit/approve', { username: 'Member' })
     expect(JSON.parse(approved.text)).toMatchObject({
-      orderNo: newer.value.orderNo,
+      orderNo: textOf(newer.value, 'orderNo'),
       status: 'credited',
     })
     const accountId = await bind(client)
     await control('PATCH', '/money', { depositTurnover: 0 })
     const wish = { accountId, amount: '1000.00', paymentPassword }
-    await control('POST', '/deposit/reject', { orderNo: older.value.orderNo })
+    await control('POST', '/deposit/reject', { orderNo: textOf(older.value, 'orderNo') })
     expect((await send('/wps/withdrawal/order', wish)).code).toBe('turnover_left')
     const orders = await client.get('/sandbox/orders', { username: 'member' })
     const { deposits } = JSON.parse(orders.text)

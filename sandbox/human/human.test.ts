@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Client, passwordOf } from '#sandbox/testing/client.ts'
+import { numberOf, textOf } from '#sandbox/testing/reading.ts'
 import { drawBeeps } from './beeps.ts'
 
 const login = { kind: 'login', subject: 'member' }
@@ -45,25 +47,23 @@ const enter = (humanProof?: string, by = client) =>
 describe('the puzzle', () => {
   it('is two pictures without the answer in their data', async () => {
     const { value, text } = await client.get('/wps/verification/slider')
-    const picture = Buffer.from(value.picture, 'base64')
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
-      value.width,
-      value.height,
-    ])
+    const picture = Buffer.from(textOf(value, 'picture'), 'base64')
+    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+    expect(value).toMatchObject({ width, height })
     expect(text).not.toContain('offset')
     expect(text.length).toBeLessThan(40_000)
   })
 
   it('has a piece that is partly transparent', async () => {
     const { value } = await client.get('/wps/verification/slider')
-    const piece = Buffer.from(value.piece, 'base64')
+    const piece = Buffer.from(textOf(value, 'piece'), 'base64')
     const start = piece.indexOf('IDAT')
     const pixels = inflateSync(piece.subarray(start + 4, start + 4 + piece.readUInt32BE(start - 4)))
     expect(new Set(pixels).size).toBeGreaterThan(3)
   })
 
   it.each([0, 4, -4, 4 * line, -4 * line])('accepts %i pixels of error', async (miss) => {
-    expect((await slide(miss)).value.humanProof).toMatch(/^[\w-]{43}$/)
+    expect(textOf((await slide(miss)).value, 'humanProof')).toMatch(/^[\w-]{43}$/)
   })
 
   it.each([5, -5, 60, 5 * line, -5 * line])('rejects %i pixels of error', async (miss) => {
@@ -81,17 +81,17 @@ describe('the puzzle', () => {
     for (let miss = 0; miss < 12; miss += 1) await slide(90)
     const reply = await slide()
     expect([reply.status, reply.code]).toEqual([429, 'too_many'])
-    expect(reply.value.expirationTime).toBeGreaterThan(Date.now())
+    expect(numberOf(reply.value, 'expirationTime')).toBeGreaterThan(Date.now())
   })
 })
 
 describe('the sound', () => {
   it('is equivalent to the picture', async () => {
     const { value } = await client.get('/wps/verification/sound')
-    expect(Buffer.from(value, 'base64').subarray(0, 4).toString()).toBe('RIFF')
+    expect(Buffer.from(v.parse(v.string(), value), 'base64').subarray(0, 4).toString()).toBe('RIFF')
     const { answer } = await control('/sandbox/sound')
     const { value: proof } = await prove({ code: answer })
-    expect((await enter(proof.humanProof)).success).toBe(true)
+    expect((await enter(textOf(proof, 'humanProof'))).success).toBe(true)
   })
 
   it('accepts one answer', async () => {
@@ -110,8 +110,8 @@ describe('a proof', () => {
   it('is required at the login, and valid for one', async () => {
     expect((await enter()).code).toBe('human_required')
     const { value } = await slide()
-    expect((await enter(value.humanProof)).success).toBe(true)
-    expect((await enter(value.humanProof)).code).toBe('human_required')
+    expect((await enter(textOf(value, 'humanProof'))).success).toBe(true)
+    expect((await enter(textOf(value, 'humanProof'))).code).toBe('human_required')
   })
 
   it.each([
@@ -119,12 +119,12 @@ describe('a proof', () => {
     ['another kind', { kind: 'sms' }],
   ])('for %s is missing', async (_, purpose) => {
     const { value } = await slide(0, purpose)
-    expect((await enter(value.humanProof)).code).toBe('human_required')
+    expect((await enter(textOf(value, 'humanProof'))).code).toBe('human_required')
   })
 
   it('of another browser is invalid', async () => {
     const { value } = await slide(0, {}, new Client(client.sandbox))
-    expect((await enter(value.humanProof)).code).toBe('human_required')
+    expect((await enter(textOf(value, 'humanProof'))).code).toBe('human_required')
   })
 
   it('is required before an SMS is sent, for that number', async () => {
@@ -133,9 +133,9 @@ describe('a proof', () => {
       client.send('POST', '/wps/verification/sms/noLogin', { body: { ...phone, humanProof } })
     expect((await ask()).code).toBe('human_required')
     const other = await slide(0, { kind: 'sms', subject: '8801711000002' })
-    expect((await ask(other.value.humanProof)).code).toBe('human_required')
+    expect((await ask(textOf(other.value, 'humanProof'))).code).toBe('human_required')
     const { value } = await slide(0, { kind: 'sms', subject: '8801711000001' })
-    expect((await ask(value.humanProof)).status).toBe(200)
+    expect((await ask(textOf(value, 'humanProof'))).status).toBe(200)
   })
 
   it('is required only when the merchant wants it', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, type Reply, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 import type { Sandbox } from '#sandbox/app/app.ts'
 import { hashPassword } from '#sandbox/account/password.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 export const paymentPassword = '135790'
 const hashed = hashPassword(paymentPassword)
@@ -50,7 +51,8 @@ export const handsOf = (client: Client) => ({
     client.send('PUT', path, { body, headers: { 'Idempotency-Key': key } }),
   control: (method: string, path: string, body: object = {}) =>
     client.send(method, `/sandbox${path}`, method === 'GET' ? {} : { body }),
-  balance: async (): Promise<string> => (await client.get('/wps/wallet')).value.sumBalance,
+  balance: async (): Promise<string> =>
+    textOf((await client.get('/wps/wallet')).value, 'sumBalance'),
   deposit: async (amount = '500.00', more: object = {}, key: string = randomUUID()) =>
     client.send('PUT', '/wps/deposit/order', {
       body: { methodId: 'taka-tap', amount, ...more },
@@ -79,7 +81,7 @@ export async function bind({ sandbox }: Client, accountId = 1): Promise<string> 
 }
 
 export const slipOf = (order: Reply, transactionId = 'TX12345678', images: string[] = []) => ({
-  orderNo: order.value.orderNo,
+  orderNo: textOf(order.value, 'orderNo'),
   transactionId,
   senderLast4: '4321',
   images,

@@ -1,5 +1,6 @@
 import { openDb } from '#sandbox/schema/db.ts'
 import { Client, type Reply, openSandbox, signedIn } from '#sandbox/testing/client.ts'
+import * as v from 'valibot'
 import { bind, handsOf, paymentPassword } from './money.testing.ts'
 
 export const acts = [
@@ -25,6 +26,7 @@ export interface Tap {
 
 const minute = 60_000
 const agent = 2
+const Order = v.looseObject({ orderNo: v.string() })
 const noLimits = { openAllowed: 99, withdrawalsADay: 99, withdrawnADay: 100_000_000 }
 const rules = { ...noLimits, reviewMs: minute, payMs: minute, depositTurnover: 0 }
 
@@ -38,7 +40,7 @@ export async function openBank(file: string) {
   /** The orders that answers returned, by the key of their form. */
   const named = new Map<string, Set<string>>()
   const heard = (key: string, { value }: Reply) => {
-    if (value?.orderNo) named.set(key, (named.get(key) ?? new Set()).add(value.orderNo))
+    if (v.is(Order, value)) named.set(key, (named.get(key) ?? new Set()).add(value.orderNo))
   }
   const firstOf = (key: string) => [...(named.get(key) ?? [])][0] ?? 'none-yet'
 

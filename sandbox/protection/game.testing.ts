@@ -28,7 +28,7 @@ export async function atTheGame(client: Client) {
       nodeId: String(demo.node_id),
       supportFreePlay: '1',
     })
-  const opened = async (path: string, ticket: object) => {
+  const opened = async (path: string, ticket: unknown) => {
     const { session, stakes, games } = JSON.parse(await (await post(path, ticket)).text())
     return { session, stakes, games }
   }

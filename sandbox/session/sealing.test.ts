@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { calculateJwkThumbprint } from 'jose'
 import { expect, it } from 'vitest'
 import { Client } from '#sandbox/testing/client.ts'
+import { fieldsOf } from '#sandbox/testing/reading.ts'
 
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
-const keyOf = async (client: Client) => (await client.get('/wps/session/key')).value
+const keyOf = async (client: Client) => fieldsOf((await client.get('/wps/session/key')).value)
 
 it('the key is pinned in the app’s merchant.json by its thumbprint', async () => {
   const key = await keyOf(new Client())

@@ -4,6 +4,7 @@ import { createProvider } from '#sandbox/provider/app.ts'
 import { newSecret } from '#sandbox/http/secret.ts'
 import { Client, openSandbox, testOptions } from '#sandbox/testing/client.ts'
 import { redirectUrisOf } from './access.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 const origin = 'http://localhost:4175'
 const [redirectUri = ''] = redirectUrisOf(testOptions.origin)
@@ -97,6 +98,6 @@ export async function logInWith(
       'Idempotency-Key': key,
     },
   })
-  if (reply.success) client.token = reply.value.token
+  if (reply.success) client.token = textOf(reply.value, 'token')
   return reply
 }

@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '#api/endpoint.ts'
 import { type Sandbox, type SandboxOptions, createSandbox } from '#sandbox/app/app.ts'
 import { dbOf } from '#sandbox/schema/db.ts'
 import { seededAccounts } from '#sandbox/seed/accounts.ts'
+import { textOf } from './reading.ts'
 
 export const testOptions = {
   games: 300,
@@ -33,7 +34,7 @@ export interface Reply {
   readonly status: number
   readonly success: boolean
   readonly code: string | undefined
-  readonly value: ReturnType<typeof JSON.parse>
+  readonly value: unknown
   readonly headers: Headers
   readonly text: string
 }
@@ -45,6 +46,12 @@ interface Sent {
 }
 
 const Key = v.looseObject({ kid: v.string() })
+
+const Envelope = v.object({
+  success: v.optional(v.boolean(), false),
+  code: v.optional(v.string()),
+  value: v.optional(v.unknown()),
+})
 
 /** A minimal browser: it stores cookies, and a token after a login. */
 export class Client {
@@ -89,7 +96,7 @@ export class Client {
   async login(username: string, password = passwordOf(username), more: object = {}) {
     const payload = { type: 'username', username, password, ...more }
     const reply = await this.sendSealed(payload, { iat: this.sandbox.now() })
-    if (reply.success) this.token = reply.value.token
+    if (reply.success) this.token = textOf(reply.value, 'token')
     return reply
   }
 
@@ -111,7 +118,7 @@ export class Client {
   async solveCaptcha(): Promise<string> {
     await this.get('/wps/captcha')
     const { text } = await this.get('/sandbox/captcha')
-    return JSON.parse(text).answer
+    return textOf(JSON.parse(text), 'answer')
   }
 
   private headers(): Record<string, string> {
@@ -139,18 +146,11 @@ export const passwordOf = (username: string) =>
 async function replyOf(response: Response): Promise<Reply> {
   const text = await response.text()
   const isJson = response.headers.get('Content-Type')?.includes('json') && text !== ''
-  const json = isJson ? parsed(text) : {}
-  return {
-    status: response.status,
-    success: json.success === true,
-    code: json.code,
-    value: json.value,
-    headers: response.headers,
-    text,
-  }
+  const { success, code, value } = v.parse(Envelope, isJson ? parsed(text) : {})
+  return { status: response.status, success, code, value, headers: response.headers, text }
 }
 
-function parsed(text: string) {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

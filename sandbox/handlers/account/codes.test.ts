@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/app/app.ts'
-import { Client, openSandbox } from '#sandbox/testing/client.ts'
+import { Client, type Reply, openSandbox } from '#sandbox/testing/client.ts'
+import { fieldsOf, numberOf, textOf } from '#sandbox/testing/reading.ts'
 
 const minute = 60_000
 const mobile = '1711000001'
@@ -38,7 +39,7 @@ describe('messages', () => {
     }
     const refused = await ask('password')
     expect([refused.status, refused.code]).toEqual([429, 'too_many'])
-    expect(refused.value.expirationTime).toBeGreaterThan(sandbox.now() + 50 * minute)
+    expect(numberOf(refused.value, 'expirationTime')).toBeGreaterThan(sandbox.now() + 50 * minute)
     expect(await sent()).toHaveLength(5)
     ahead += 56 * minute
     expect((await ask('password')).status).toBe(200)
@@ -76,7 +77,7 @@ describe('the check for humans', () => {
     await guest.get('/wps/verification/slider')
     const { offset } = JSON.parse((await guest.get('/sandbox/slider')).text)
     const body = { kind: 'sms', subject, offset }
-    return (await guest.send('POST', '/wps/verification/proof', { body })).value
+    return fieldsOf((await guest.send('POST', '/wps/verification/proof', { body })).value)
   }
 
   it.each(['login', 'register', 'password'] as const)(
@@ -101,11 +102,11 @@ describe('the check for humans', () => {
 })
 
 describe('a right answer', () => {
-  const choose = async ({ proof }: { readonly proof: string }) => {
+  const choose = async ({ value }: Reply) => {
     const both = { newPassword: 'Brandnew1', confirmNewPassword: 'Brandnew1' }
     const claims = { iat: sandbox.now(), jti: crypto.randomUUID() }
     return client.send('POST', '/wps/member/password/mobile', {
-      body: await client.seal({ proof, ...both, ...claims }),
+      body: await client.seal({ proof: textOf(value, 'proof'), ...both, ...claims }),
       headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
     })
   }
@@ -114,15 +115,15 @@ describe('a right answer', () => {
     await ask('password')
     const [{ code } = { code: '' }] = await sent()
     const lost = await prove(code, 'one-proof')
-    expect(lost.value.userName).toBe('member')
+    expect(lost.value).toHaveProperty('userName', 'member')
     expect((await prove(code)).code).toBe('code_expired')
     ahead += 9 * minute
     const again = await prove(code, 'one-proof')
-    expect(again.value.proof).not.toBe(lost.value.proof)
-    expect((await choose(again.value)).success).toBe(true)
+    expect(textOf(again.value, 'proof')).not.toBe(textOf(lost.value, 'proof'))
+    expect((await choose(again)).success).toBe(true)
     ahead += 2 * minute
     const late = await prove(code, 'one-proof')
-    expect((await choose(late.value)).code).toBe('code_expired')
+    expect((await choose(late)).code).toBe('code_expired')
   })
 })
 
@@ -145,7 +146,7 @@ describe('wrong answers', () => {
     const [{ code } = { code: '' }] = await sent()
     const refused = await prove(code)
     expect([refused.status, refused.code]).toEqual([429, 'too_many'])
-    expect(refused.value.expirationTime).toBeGreaterThan(sandbox.now())
+    expect(numberOf(refused.value, 'expirationTime')).toBeGreaterThan(sandbox.now())
   })
 
   it('for a number without a code do not lock its owner out', async () => {

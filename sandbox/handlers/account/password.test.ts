@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Client, type Reply, passwordOf, signedIn } from '#sandbox/testing/client.ts'
+import { numberOf, textOf } from '#sandbox/testing/reading.ts'
 
 const chosen = 'Brandnew1'
 const both = (password: string) => ({ newPassword: password, confirmNewPassword: password })
@@ -11,7 +12,7 @@ describe('a change of the password', () => {
   })
   const change = async (body: object, headers: Record<string, string> = {}) => {
     const reply = await client.send('POST', '/wps/member/password/v2', { body, headers })
-    if (reply.success) client.token = reply.value.token
+    if (reply.success) client.token = textOf(reply.value, 'token')
     return reply
   }
   const oldPassword = passwordOf('fresh')
@@ -62,7 +63,7 @@ describe('a change of the password', () => {
       lost.send('POST', '/wps/member/password/v2', { body, headers })
     expect((await send({ 'Idempotency-Key': 'another' })).code).toBe('old_password_wrong')
     const again = await send(key)
-    lost.token = again.value.token
+    lost.token = textOf(again.value, 'token')
     expect((await lost.get('/wps/wallet')).success).toBe(true)
   })
 
@@ -73,7 +74,7 @@ describe('a change of the password', () => {
     await change(body, key)
     client.token = token
     const again = await client.send('POST', '/wps/member/password/v2', { body, headers: key })
-    client.token = again.value.token
+    client.token = textOf(again.value, 'token')
     expect((await client.get('/wps/wallet')).success).toBe(true)
   })
 
@@ -123,7 +124,7 @@ describe('a forgotten password', () => {
     })
   async function proof(): Promise<string> {
     await ask()
-    return (await prove((await outbox())[0]!.code)).value.proof
+    return textOf((await prove((await outbox())[0]!.code)).value, 'proof')
   }
 
   it('is reset by phone, and every session ends', async () => {
@@ -132,15 +133,18 @@ describe('a forgotten password', () => {
     const sent = (await outbox())[0]!
     expect(sent.to).toBe('+8801711000001')
     const { value } = await prove(sent.code)
-    expect(value.userName).toBe('member')
-    expect((await set({ proof: value.proof, ...both(chosen) })).success).toBe(true)
+    expect(value).toHaveProperty('userName', 'member')
+    expect((await set({ proof: textOf(value, 'proof'), ...both(chosen) })).success).toBe(true)
     expect((await session.get('/wps/wallet')).code).toBe('session_expired')
     expect((await client.login('member', chosen)).success).toBe(true)
   })
 
   it('gives the same answer for an unknown number, and sends nothing', async () => {
     const [known, unknown] = [await ask(), await ask('1799999999')]
-    const said = ({ status, value }: Reply) => [status, Math.round(value.expiredMinutes)]
+    const said = ({ status, value }: Reply) => [
+      status,
+      Math.round(numberOf(value, 'expiredMinutes')),
+    ]
     expect(said(unknown)).toEqual(said(known))
     expect((await ask('1799999999')).code).toBe((await ask()).code)
     expect((await outbox()).map(({ to }) => to)).toEqual(['+8801711000001'])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openDb } from '#sandbox/schema/db.ts'
 import { createGameOrigin } from '#sandbox/app/gameOrigin.ts'
 import { signedIn, openSandbox, testOptions } from '#sandbox/testing/client.ts'
+import { numberOf, textOf } from '#sandbox/testing/reading.ts'
 
 const launch = '/wps/relay/chat/launch'
 const look = {
@@ -27,11 +28,12 @@ async function open() {
     return { status: answer.status, ...JSON.parse(await answer.text()) }
   }
   const ticket = async () => {
-    const url = new URL((await member.get(launch, look)).value.chatUrl)
+    const url = new URL(textOf((await member.get(launch, look)).value, 'chatUrl'))
     return { url, ticket: new URLSearchParams(url.hash.slice(1)).get('ticket') ?? '' }
   }
   const enter = async () => post('/chat/session', { ticket: (await ticket()).ticket })
-  const unread = async () => (await member.get('/wps/relay/chat/unread')).value.unReadCount
+  const unread = async () =>
+    numberOf((await member.get('/wps/relay/chat/unread')).value, 'unReadCount')
   return { clock, member, chat, post, ticket, enter, unread }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '#sandbox/http/secret.ts'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { numberOf, textOf } from '#sandbox/testing/reading.ts'
 
 async function gameOf(client: Client, demo: 0 | 1, vendor?: string) {
   await client.sandbox.ready
@@ -21,12 +22,13 @@ describe('a launch', () => {
     const client = await signedIn()
     const game = await gameOf(client, 1)
     const { value } = await client.get(launch, game)
-    expect(value.url).toBe(`http://localhost:4174/play/${game.vendor}/${game.nodeId}`)
-    expect(value.expiresAt - Date.now()).toBeGreaterThan(58_000)
-    expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(60_000)
+    expect(value).toHaveProperty('url', `http://localhost:4174/play/${game.vendor}/${game.nodeId}`)
+    const left = numberOf(value, 'expiresAt') - Date.now()
+    expect(left).toBeGreaterThan(58_000)
+    expect(left).toBeLessThanOrEqual(60_000)
     const row = await client.sandbox.db.selectFrom('launches').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({
-      ticket_hash: hashOf(value.ticket),
+      ticket_hash: hashOf(textOf(value, 'ticket')),
       account_id: 1,
       redeemed_at: null,
     })
@@ -72,7 +74,7 @@ describe('a launch', () => {
     const client = await signedIn()
     const vendor = { category: 'LOTT', vendor: 'TCG_SEA' }
     const lobby = await client.get(launch, { ...vendor, gameId: 'lobby' })
-    expect(lobby.value.url).toContain('/play/TCG_SEA/')
+    expect(textOf(lobby.value, 'url')).toContain('/play/TCG_SEA/')
     expect((await client.get(launch, vendor)).success).toBe(true)
   })
 
@@ -80,14 +82,14 @@ describe('a launch', () => {
     const client = await signedIn()
     const { nodeId, ...game } = await gameOf(client, 1)
     const byGameId = await client.get(launch, { ...game, gameId: nodeId })
-    expect(byGameId.value.url).toContain(`/play/${game.vendor}/${nodeId}`)
+    expect(textOf(byGameId.value, 'url')).toContain(`/play/${game.vendor}/${nodeId}`)
     await client.sandbox.db
       .updateTable('games')
       .set({ group_id: 7 })
       .where('node_id', '=', Number(nodeId))
       .execute()
     const ofGroup = await client.get(launch, { ...game, gameGroupId: '7' })
-    expect(ofGroup.value.url).toContain(`/play/${game.vendor}/${nodeId}`)
+    expect(textOf(ofGroup.value, 'url')).toContain(`/play/${game.vendor}/${nodeId}`)
     expect((await client.get(launch, { ...game, gameGroupId: '8' })).code).toBe('not_found')
   })
 

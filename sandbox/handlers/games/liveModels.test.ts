@@ -38,6 +38,7 @@ describe('the live models', () => {
     await client.send('PATCH', '/sandbox/settings', { body: { LIVEMODELS: false } })
     expect(await ask(client)).toEqual([])
     const { value } = await client.get('/wps/system/status', { merchantCode: 'mela01' })
-    expect(value.info.whitelabel).not.toHaveProperty('LIVEMODELS')
+    expect(value).toHaveProperty('info.whitelabel')
+    expect(value).not.toHaveProperty('info.whitelabel.LIVEMODELS')
   })
 })

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '#sandbox/testing/client.ts'
-import type { Client } from '#sandbox/testing/client.ts'
+import { type Client, signedIn } from '#sandbox/testing/client.ts'
+import { rowsOf } from '#sandbox/testing/reading.ts'
 
 const anyGame = async (client: Client, category: 'RNG' | 'CRASH' | 'FISH', offset = 40) => {
   const { node_id, vendor } = await client.sandbox.db
@@ -22,7 +23,7 @@ describe('favourites', () => {
     const added = await client.send('POST', '/wps/game/favourite', { body })
     expect(added.value).toEqual({ success: true })
     const ids = (await client.get('/wps/game/favourite/ids')).value
-    expect(ids).toEqual([Number(body.nodeId), ...before])
+    expect(ids).toEqual([Number(body.nodeId), ...v.parse(v.array(v.number()), before)])
     await client.send('DELETE', '/wps/game/favourite', { body })
     expect((await client.get('/wps/game/favourite/ids')).value).toEqual(before)
   })
@@ -42,9 +43,10 @@ describe('favourites', () => {
     await client.send('POST', '/wps/game/favourite', { body })
     const query = { pageNo: '1', pageSize: '20', gameType: 'FISH' }
     const { value } = await client.get('/wps/game/favourite', query)
-    expect(value.content[0].nodeId).toBe(Number(body.nodeId))
-    expect(value.content.every((game: { gameType: string }) => game.gameType === 'FISH')).toBe(true)
-    expect(value.totalCount).toBe(value.content.length)
+    expect(value).toHaveProperty('content[0].nodeId', Number(body.nodeId))
+    const games = rowsOf(value, 'content')
+    expect(games.every(({ gameType }) => gameType === 'FISH')).toBe(true)
+    expect(value).toHaveProperty('totalCount', games.length)
   })
 
   it('are refused for a game or a vendor that does not exist', async () => {
@@ -105,7 +107,7 @@ describe('recent games', () => {
       await client.get('/wps/game/recent/add', { nodeId, vassalage: vendor })
     const query = { page: '1', pageSize: '20', clientType: '2' }
     const { value } = await client.get('/wps/game/recent', query)
-    const ids = value.list.map((game: { nodeId: number }) => game.nodeId)
+    const ids = rowsOf(value).map(({ nodeId: id }) => id)
     expect(ids[0]).toBe(Number(nodeId))
     expect(new Set(ids).size).toBe(ids.length)
   })

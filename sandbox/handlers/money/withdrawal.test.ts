@@ -5,6 +5,7 @@ import * as api from '#api/money/withdrawal.ts'
 import { bind, day, handsOf, paymentPassword } from '#sandbox/money/money.testing.ts'
 import { countTurnover } from '#sandbox/money/turnover.ts'
 import { ready } from '#sandbox/money/withdrawals/withdrawal.testing.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 const order = '/wps/withdrawal/order'
 const cancel = '/wps/withdrawal/cancel'
@@ -35,9 +36,9 @@ describe('a withdrawal', () => {
     const key = randomUUID()
     const send = () => withdraw('1000.00', { paymentPassword }, key)
     const taps = await Promise.all(Array.from({ length: 8 }, send))
-    expect(new Set(taps.map(({ value }) => value.orderNo)).size).toBe(1)
+    expect(new Set(taps.map(({ value }) => textOf(value, 'orderNo'))).size).toBe(1)
     await client.sandbox.db.deleteFrom('idempotency').execute()
-    expect((await send()).value.orderNo).toBe(taps[0]?.value.orderNo)
+    expect(textOf((await send()).value, 'orderNo')).toBe(textOf(taps[0]?.value, 'orderNo'))
     expect(await balance()).toBe('11500.00')
   })
 
@@ -50,17 +51,17 @@ describe('a withdrawal', () => {
     await control('PATCH', '/money', { withdrawalsADay: 5 })
     const made = await send('1000.00')
     expect(made.success).toBe(true)
-    expect((await send('1000.00')).value.orderNo).toBe(made.value.orderNo)
+    expect(textOf((await send('1000.00')).value, 'orderNo')).toBe(textOf(made.value, 'orderNo'))
     expect((await send('2000.00')).code).toBe('idempotency_mismatch')
     expect(await balance()).toBe('11500.00')
   })
 
   it('returns the money when it is cancelled, or rejected with a reason', async () => {
     const { withdraw, send, control, balance, client, statusOf } = await ready()
-    const first = (await withdraw()).value.orderNo
-    expect((await send(cancel, { orderNo: first })).value.status).toBe('cancelled')
-    expect((await send(cancel, { orderNo: first })).value.status).toBe('cancelled')
-    const second = (await withdraw()).value.orderNo
+    const first = textOf((await withdraw()).value, 'orderNo')
+    expect((await send(cancel, { orderNo: first })).value).toHaveProperty('status', 'cancelled')
+    expect((await send(cancel, { orderNo: first })).value).toHaveProperty('status', 'cancelled')
+    const second = textOf((await withdraw()).value, 'orderNo')
     await control('POST', '/withdrawal/process', { orderNo: second })
     expect((await send(cancel, { orderNo: second })).code).toBe('order_closed')
     const body = { orderNo: second, reason: 'name_differs', note: 'The bank said no' }
@@ -95,7 +96,7 @@ describe('a withdrawal', () => {
 
   it('requires the turnover of deposits, which settled stakes reduce', async () => {
     const { withdraw, summary, deposit, control, client } = await ready()
-    const { orderNo } = (await deposit('500.00')).value
+    const orderNo = textOf((await deposit('500.00')).value, 'orderNo')
     await control('POST', '/deposit/approve', { orderNo })
     expect(await withdraw()).toMatchObject({ code: 'turnover_left', value: { left: '500.00' } })
     await client.sandbox.db.transaction().execute((trx) => countTurnover(trx, 1, 20_000))
@@ -133,7 +134,7 @@ describe('a withdrawal', () => {
 
   it('is shown to its player only', async () => {
     const { withdraw, another } = await ready()
-    const { orderNo } = (await withdraw()).value
+    const orderNo = textOf((await withdraw()).value, 'orderNo')
     const other = await another('agent')
     expect((await other.get(order, { orderNo })).code).toBe('not_found')
     expect((await handsOf(other).send(cancel, { orderNo })).code).toBe('not_found')

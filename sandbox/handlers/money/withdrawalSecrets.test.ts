@@ -40,7 +40,7 @@ describe('the payment password', () => {
 
   it('or a code is required', async () => {
     const { withdraw, balance } = await ready()
-    expect((await withdraw('1000.00', {})).value.fields).toEqual(['paymentPassword'])
+    expect((await withdraw('1000.00', {})).value).toHaveProperty('fields', ['paymentPassword'])
     expect(await balance()).toBe('12500.00')
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { periodOf } from '#sandbox/protection/periods.ts'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { fieldsOf, numberOf, rowsOf, textOf } from '#sandbox/testing/reading.ts'
 import { join } from '#sandbox/testing/registration.ts'
 
 const day = 86_400_000
@@ -13,12 +14,14 @@ beforeEach(async () => {
 
 const create = async (more: object = {}) =>
   agent.send('PUT', '/wps/agent/link', { body: { ...terms, ...more } })
-const links = async () => (await agent.get('/wps/agent/link')).value.links
+const links = async () => rowsOf((await agent.get('/wps/agent/link')).value, 'links')
 const travel = (offsetMs: number) => agent.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 const friend = () => new Client(agent.sandbox)
 const isCode = async (code: string) =>
-  (await friend().send('POST', '/wps/affiliate/check', { body: { code, domain: 'localhost' } }))
-    .value.success
+  fieldsOf(
+    (await friend().send('POST', '/wps/affiliate/check', { body: { code, domain: 'localhost' } }))
+      .value,
+  ).success
 
 describe('the links of an agent', () => {
   it('are made with terms and listed newest first', async () => {
@@ -27,13 +30,13 @@ describe('the links of an agent', () => {
     const [newest, first] = await links()
     expect(newest).toMatchObject({ accountType: 1, registered: 0, status: 'open' })
     expect(newest).not.toHaveProperty('expireTime')
-    expect(first.expireTime - first.createTime).toBe(7 * day)
+    expect(numberOf(first, 'expireTime') - numberOf(first, 'createTime')).toBe(7 * day)
   })
 
   it('bring players into the team, with the type that the link says', async () => {
-    const { code } = (await create({ accountType: 1 })).value
+    const code = textOf((await create({ accountType: 1 })).value, 'code')
     expect((await join(friend(), { affiliateCode: code })).success).toBe(true)
-    expect((await links())[0].registered).toBe(1)
+    expect((await links())[0]?.registered).toBe(1)
     const account = await agent.sandbox.db
       .selectFrom('accounts')
       .select('type')
@@ -43,17 +46,19 @@ describe('the links of an agent', () => {
   })
 
   it('do not work once disabled', async () => {
-    const { linkId, code } = (await create()).value
+    const { value } = await create()
+    const { linkId } = fieldsOf(value)
+    const code = textOf(value, 'code')
     expect(await isCode(code)).toBe(true)
     await agent.send('DELETE', '/wps/agent/link', { body: { linkId } })
     expect(await isCode(code)).toBe(false)
-    expect((await links())[0].status).toBe('disabled')
+    expect((await links())[0]?.status).toBe('disabled')
     const again = await agent.send('DELETE', '/wps/agent/link', { body: { linkId } })
     expect(again.code).toBe('not_found')
   })
 
   it('do not work once expired', async () => {
-    const { code } = (await create({ days: 7 })).value
+    const code = textOf((await create({ days: 7 })).value, 'code')
     await travel(6 * day)
     expect(await isCode(code)).toBe(true)
     await travel(8 * day)

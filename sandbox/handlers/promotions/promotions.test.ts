@@ -5,6 +5,7 @@ import { getSignIn } from '#api/account/signIn.ts'
 import { getPromotion, listPromotions } from '#api/promotions/promotions.ts'
 import { imageBytes } from '#sandbox/promotions/promotions.testing.ts'
 import { Client, signedIn } from '#sandbox/testing/client.ts'
+import { fieldsOf, rowsOf, textOf } from '#sandbox/testing/reading.ts'
 
 const day = 86_400_000
 const path = '/wps/promotion'
@@ -32,7 +33,8 @@ const claim = (client: Client, activityId: number, key: string = crypto.randomUU
     body: { activityId: String(activityId) },
     headers: { 'Idempotency-Key': key },
   })
-const balance = async (client: Client) => (await client.get('/wps/wallet')).value.sumBalance
+const balance = async (client: Client) =>
+  textOf((await client.get('/wps/wallet')).value, 'sumBalance')
 
 async function standings(client: Client) {
   const { value } = await client.get(`${path}/mine`, { language: 'EN' })
@@ -124,7 +126,7 @@ describe('an application', () => {
       apply(client, 1, {}, 'k'.repeat(16)),
       apply(client, 1, {}, 'k'.repeat(16)),
     ])
-    expect(both.map(({ value }) => value?.status)).toEqual(['applying', 'applying'])
+    expect(both.map(({ value }) => fieldsOf(value).status)).toEqual(['applying', 'applying'])
     expect((await apply(client, 1)).code).toBe('conflict')
   })
 
@@ -143,8 +145,10 @@ describe('an application', () => {
       body: { type: 'image/png', data: imageBytes },
     })
     const other = await signedIn('agent', client.sandbox)
-    expect((await apply(other, 6, { images: [value.imageId] })).code).toBe('image_invalid')
-    expect((await apply(client, 6, { images: [value.imageId] })).success).toBe(true)
+    expect((await apply(other, 6, { images: [textOf(value, 'imageId')] })).code).toBe(
+      'image_invalid',
+    )
+    expect((await apply(client, 6, { images: [textOf(value, 'imageId')] })).success).toBe(true)
   })
 
   it.each([
@@ -167,9 +171,9 @@ describe('an application', () => {
 describe('the app reward', () => {
   const enabled = async (client: Client) => {
     const { value } = await client.get(`${path}/enabled`)
-    const app = value.list.find(({ code }: { code: string }) => code === 'APP_DOWNLOAD')
-    expect(app.amount).toBe('50.00')
-    return app.enabled
+    const app = rowsOf(value).find(({ code }) => code === 'APP_DOWNLOAD')
+    expect(app?.amount).toBe('50.00')
+    return app?.enabled
   }
 
   it('is shown to visitors and members, until it is claimed or switched off', async () => {

@@ -42,7 +42,7 @@ describe('the reward center', () => {
     const id = (await shelf(client, 'available'))[0]?.id ?? ''
     const both = await Promise.all([claim(client, id), claim(client, id)])
     expect(both.filter(({ success }) => success)).toHaveLength(1)
-    expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12575.50')
+    expect((await client.get('/wps/wallet')).value).toHaveProperty('sumBalance', '12575.50')
     const taken = (await shelf(client, 'progress')).find((reward) => reward.id === id)
     expect(taken).toMatchObject({ status: 'process', turnover: { done: 0, need: 7_550 } })
     expect(await turnoverOf(db, 1)).toEqual({ need: 7_550, done: 0 })

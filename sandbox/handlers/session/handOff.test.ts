@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createHandOff, takeHandOff } from '#api/account/handOff.ts'
 import { createTrial, playTrial, trialModule } from '#api/account/trial.ts'
 import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
+import { fieldsOf, numberOf, rowsOf, textOf } from '#sandbox/testing/reading.ts'
 
 const wrong = '0'.repeat(13)
 
 const ask = async (client: Client, more: object = {}) =>
   (await client.send('POST', createHandOff.path, { body: { language: 'EN', ...more } })).value
 
-const askCode = async (client: Client): Promise<string> => (await ask(client)).code
+const askCode = async (client: Client, more: object = {}) => textOf(await ask(client, more), 'code')
 
 async function take(
   client: Client,
@@ -29,7 +30,8 @@ async function take(
     'Idempotency-Key': key,
   }
   const reply = await client.send('POST', takeHandOff.path, { body, headers })
-  if (reply.success && reply.value.session) client.token = reply.value.session.token
+  const session = reply.success && fieldsOf(reply.value).session
+  if (session) client.token = textOf(session, 'token')
   return reply
 }
 
@@ -47,21 +49,21 @@ async function browserAndApp(username = 'member') {
 describe('a code for the installed app', () => {
   it('carries the player, the language and the invitation, in a new session', async () => {
     const { browser, app } = await browserAndApp()
-    const { code } = await ask(browser, { affiliateCode: 'agent' })
+    const code = await askCode(browser, { affiliateCode: 'agent' })
     expect(code).toMatch(/^\d{13}$/)
     const { value } = await take(app, code)
-    expect(value).toMatchObject({ language: 'EN', affiliateCode: 'agent' })
-    expect(value.session).toMatchObject({ userName: 'member', type: 0 })
-    expect(value.session.token).not.toBe(browser.token)
-    expect((await app.get('/wps/member/info')).value.account).toBe('member')
-    expect((await browser.get('/wps/member/info')).value.account).toBe('member')
+    const session = { userName: 'member', type: 0 }
+    expect(value).toMatchObject({ language: 'EN', affiliateCode: 'agent', session })
+    expect(app.token).not.toBe(browser.token)
+    expect((await app.get('/wps/member/info')).value).toHaveProperty('account', 'member')
+    expect((await browser.get('/wps/member/info')).value).toHaveProperty('account', 'member')
   })
 
   it('lists the app among the sessions of the account', async () => {
     const { browser, app } = await browserAndApp()
     await take(app, await askCode(browser))
     const { value } = await browser.get('/wps/member/security')
-    expect(value.sessions).toHaveLength(2)
+    expect(rowsOf(value, 'sessions')).toHaveLength(2)
     await browser.send('DELETE', '/wps/session/others')
     expect((await app.get('/wps/member/info')).code).toBe('session_expired')
   })
@@ -75,12 +77,13 @@ describe('a code for the installed app', () => {
 
   it('works again for a request whose answer was lost, in a new session', async () => {
     const { browser, app } = await browserAndApp()
-    const { code } = await ask(browser, { affiliateCode: 'agent' })
-    const first = await take(app, code, 0, {}, 'once')
+    const code = await askCode(browser, { affiliateCode: 'agent' })
+    await take(app, code, 0, {}, 'once')
+    const { token } = app
     const { value } = await take(app, code, 0, {}, 'once')
     expect(value).toMatchObject({ language: 'EN', affiliateCode: 'agent' })
-    expect(value.session.token).not.toBe(first.value.session.token)
-    expect((await app.get('/wps/member/info')).value.account).toBe('member')
+    expect(app.token).not.toBe(token)
+    expect((await app.get('/wps/member/info')).value).toHaveProperty('account', 'member')
     expect((await take(app, code, 0, {}, 'another')).code).toBe('code_expired')
   })
 
@@ -101,8 +104,9 @@ describe('a code for the installed app', () => {
 
   it('lasts five minutes by the platform’s clock', async () => {
     const { browser, app } = await browserAndApp()
-    const { code, expirationTime } = await ask(browser)
-    expect(expirationTime - Date.now()).toBeLessThanOrEqual(300_000)
+    const value = await ask(browser)
+    const code = textOf(value, 'code')
+    expect(numberOf(value, 'expirationTime') - Date.now()).toBeLessThanOrEqual(300_000)
     await moveClock(browser, 301_000)
     expect((await take(app, code, 301_000)).code).toBe('code_expired')
   })
@@ -135,7 +139,7 @@ describe('a code for the installed app', () => {
 
   it('carries a guest’s language and invitation, without a session', async () => {
     const guest = new Client()
-    const { code } = await ask(guest, { recommenderId: 'friend' })
+    const code = await askCode(guest, { recommenderId: 'friend' })
     const { value } = await take(new Client(guest.sandbox), code)
     expect(value).toEqual({ language: 'EN', recommenderId: 'friend', session: null })
   })
@@ -143,10 +147,13 @@ describe('a code for the installed app', () => {
   it('carries a trial player until the trial ends', async () => {
     const browser = new Client()
     await browser.call(createTrial)
-    browser.token = (await browser.call(playTrial, { moduleId: trialModule })).value.token
+    browser.token = textOf(
+      (await browser.call(playTrial, { moduleId: trialModule })).value,
+      'token',
+    )
     const app = new Client(browser.sandbox)
-    const { session } = (await take(app, await askCode(browser))).value
-    expect(session.type).toBe(4)
+    const { value } = await take(app, await askCode(browser))
+    expect(value).toHaveProperty('session.type', 4)
     await moveClock(browser, 25 * 3_600_000)
     expect((await app.get('/wps/member/info')).status).toBe(401)
   })
@@ -159,7 +166,7 @@ describe('guessing codes', () => {
     for (let n = 0; n < 5; n += 1) expect((await take(app, another(code))).code).toBe('code_wrong')
     const locked = await take(app, code)
     expect([locked.status, locked.code]).toEqual([429, 'too_many'])
-    expect(locked.value.expirationTime).toBeGreaterThan(Date.now() + 590_000)
+    expect(numberOf(locked.value, 'expirationTime')).toBeGreaterThan(Date.now() + 590_000)
     await moveClock(browser, 601_000)
     expect((await take(app, await askCode(browser), 601_000)).success).toBe(true)
   })
@@ -213,6 +220,8 @@ describe('a code is secret', () => {
 
 it('two browsers of two guests have a code each', async () => {
   const sandbox = openSandbox()
-  const codes = await Promise.all([new Client(sandbox), new Client(sandbox)].map(askCode))
+  const codes = await Promise.all(
+    [new Client(sandbox), new Client(sandbox)].map((guest) => askCode(guest)),
+  )
   for (const code of codes) expect((await take(new Client(sandbox), code)).success).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, house, move, playerAccount } from '#sandbox/ledger/ledger.ts'
 import { Client, openSandbox } from '#sandbox/testing/client.ts'
+import { fieldsOf, numberOf, textOf } from '#sandbox/testing/reading.ts'
 
 const path = '/wps/session/login/freeplay'
 const moduleId = 'COMM3'
@@ -16,13 +17,13 @@ const play = (more: object = {}, from = client) =>
 
 async function onTrial(from = client) {
   const made = await from.get(path)
-  const captcha = made.value.captcha ? { captcha: await from.solveCaptcha() } : {}
+  const captcha = fieldsOf(made.value).captcha ? { captcha: await from.solveCaptcha() } : {}
   const reply = await play(captcha, from)
-  from.token = reply.value.token
+  from.token = textOf(reply.value, 'token')
   return reply
 }
 
-const balance = async () => (await client.get('/wps/wallet')).value?.sumBalance
+const balance = async () => textOf((await client.get('/wps/wallet')).value, 'sumBalance')
 const travel = (offsetMs: number) => client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 const idOf = async (username: string) =>
   (
@@ -38,10 +39,10 @@ describe('a trial', () => {
     const made = await client.get(path)
     expect(made.value).toMatchObject({ customerType: 4, captcha: false })
     const { value, headers } = await play()
-    expect(value).toMatchObject({ userName: made.value.userName, customerType: 4 })
+    expect(value).toMatchObject({ userName: textOf(made.value, 'userName'), customerType: 4 })
     expect(headers.get('Set-Cookie')).toMatch(/mela_session=.+HttpOnly/)
-    client.token = value.token
-    expect((await client.get('/wps/member/info')).value.type).toBe(4)
+    client.token = textOf(value, 'token')
+    expect((await client.get('/wps/member/info')).value).toHaveProperty('type', 4)
   })
 
   it('cannot be started before it is created, nor by another browser', async () => {
@@ -52,7 +53,7 @@ describe('a trial', () => {
 
   it('requested twice is one account, started once', async () => {
     const [one, two] = [await client.get(path), await client.get(path)]
-    expect(two.value.userName).toBe(one.value.userName)
+    expect(textOf(two.value, 'userName')).toBe(textOf(one.value, 'userName'))
     expect((await play()).success).toBe(true)
     expect((await play()).code).toBe('not_found')
   })
@@ -66,7 +67,7 @@ describe('a trial', () => {
   it('has play money in the ledger, which a reset restores', async () => {
     const { value } = await onTrial()
     expect(await balance()).toBe('10000.00')
-    const from = playerAccount(await idOf(value.userName))
+    const from = playerAccount(await idOf(textOf(value, 'userName')))
     const bet = { from, to: house, amount: 250_050, reason: 'bet', key: 'a-bet' }
     await move(client.sandbox.db, { ...bet, at: client.sandbox.now() })
     expect(await balance()).toBe('7499.50')
@@ -96,21 +97,23 @@ describe('a trial', () => {
 
   it('cannot be signed in to', async () => {
     const { value } = await onTrial()
-    expect((await new Client(client.sandbox).login(value.userName, '')).success).toBe(false)
+    expect((await new Client(client.sandbox).login(textOf(value, 'userName'), '')).success).toBe(
+      false,
+    )
   })
 
   it('ends when it is left: its session, its account and its money', async () => {
     const { value } = await onTrial()
     await client.send('DELETE', '/wps/session/login')
-    const player = playerAccount(await idOf(value.userName))
+    const player = playerAccount(await idOf(textOf(value, 'userName')))
     expect(await balanceOf(client.sandbox.db, player)).toBe(0)
     expect((await client.get('/wps/wallet')).status).toBe(401)
   })
 
   it('ends after a day', async () => {
     await onTrial()
-    const { expiresAt } = (await client.get('/wps/member/trial')).value
-    expect(expiresAt - Date.now()).toBeLessThanOrEqual(day)
+    const { value } = await client.get('/wps/member/trial')
+    expect(numberOf(value, 'expiresAt') - Date.now()).toBeLessThanOrEqual(day)
     await travel(day + 1000)
     expect((await client.get('/wps/wallet')).code).toBe('session_expired')
   })
@@ -123,7 +126,7 @@ describe('a trial', () => {
     client.token = token
     expect((await client.get('/wps/wallet')).status).toBe(401)
     await new Client(client.sandbox).get(path)
-    const player = playerAccount(await idOf(value.userName))
+    const player = playerAccount(await idOf(textOf(value, 'userName')))
     expect(await balanceOf(client.sandbox.db, player)).toBe(0)
   })
 })
@@ -131,13 +134,13 @@ describe('a trial', () => {
 describe('a second trial of the same browser', () => {
   it('requires a captcha, while that is switched on', async () => {
     await onTrial()
-    expect((await client.get(path)).value.captcha).toBe(true)
+    expect((await client.get(path)).value).toHaveProperty('captcha', true)
     expect((await play()).code).toBe('captcha_required')
     await client.get('/wps/captcha')
     expect((await play({ captcha: '0' })).code).toBe('captcha_wrong')
     expect((await play({ captcha: await client.solveCaptcha() })).success).toBe(true)
     await client.send('PATCH', '/sandbox/settings', { body: { CAPTCHA3: false } })
-    expect((await client.get(path)).value.captcha).toBe(false)
+    expect((await client.get(path)).value).toHaveProperty('captcha', false)
   })
 
   it('is limited in number', async () => {

@@ -91,12 +91,14 @@ describe('the configuration profile', () => {
   })
 })
 
+const Ticket = v.object({ ticket: v.string() })
+
 describe('a ticket', () => {
   const open = async () => {
     const clock = { at: Date.now() }
     const member = await signedIn('member', openSandbox({ now: () => clock.at }))
-    const { value } = await member.call(createDownloadTicket)
-    const redeem = () => new Client(member.sandbox).call(redeemDownloadTicket, value)
+    const { ticket } = v.parse(Ticket, (await member.call(createDownloadTicket)).value)
+    const redeem = () => new Client(member.sandbox).call(redeemDownloadTicket, { ticket })
     return { clock, redeem }
   }
 

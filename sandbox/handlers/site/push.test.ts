@@ -2,6 +2,7 @@ import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newBrowser, openPushService } from '#sandbox/push/browser.testing.ts'
 import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 const path = '/wps/push/subscription'
 let service: Awaited<ReturnType<typeof openPushService>>
@@ -41,7 +42,7 @@ describe('a message for one player', () => {
   })
 
   it('is signed with the key given to the browser, for that service only', async () => {
-    const { publicKey } = (await member.get('/wps/push/key')).value
+    const publicKey = textOf((await member.get('/wps/push/key')).value, 'publicKey')
     await subscribe(member, newBrowser(service.origin, '/one').subscription)
     await announce(member, { kind: 'inbox', title: 'x' })
     const [, token = '', key] = /^vapid t=(.*), k=(.*)$/.exec(

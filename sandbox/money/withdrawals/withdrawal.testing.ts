@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import * as api from '#api/money/withdrawal.ts'
 import { atTheBank, bind, paymentPassword } from '#sandbox/money/money.testing.ts'
+import { textOf } from '#sandbox/testing/reading.ts'
 
 const order = '/wps/withdrawal/order'
 
@@ -16,6 +17,6 @@ export async function ready(username = 'member', id = 1) {
     return v.parse(api.getWithdrawalSummary.output, value)
   }
   const statusOf = async (orderNo: string) =>
-    (await bank.client.get(order, { orderNo })).value.status
+    textOf((await bank.client.get(order, { orderNo })).value, 'status')
   return { ...bank, accountId, withdraw, summary, statusOf }
 }
