@@ -42,3 +42,21 @@ test('banners and the ticker pause under a dialog and outside the viewport', asy
   await page.evaluate(() => scrollTo(0, 1500))
   await standsStill()
 })
+
+test('untouched pages come to rest', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const recalculations = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN
+  }
+  const inASecond = async () => {
+    const before = await recalculations()
+    await page.waitForTimeout(1000)
+    return (await recalculations()) - before
+  }
+  for (const path of ['/m/home', '/m/gameLobbyCenter', '/m/login', '/m/register']) {
+    await page.goto(path)
+    await expect.poll(inASecond, { message: `style recalculations in a second of ${path}` }).toBe(0)
+  }
+})
