@@ -4,7 +4,7 @@ import { topDialog } from './layers.ts'
 /** Milliseconds within which closing an overlay may still navigate to another page. */
 const settling = 160
 /** Milliseconds after which navigation continues even if the browser has not reported that it went back. */
-const patience = 500
+const patience = 3000
 
 /** The browser's own methods; the router's would load the page again. */
 const native = History.prototype
@@ -73,6 +73,7 @@ function goBack() {
   const { state } = history
   const arrived = new Promise<void>((resolve) => {
     arrive = () => {
+      arrive = null
       readdress(href, state)
       resolve()
     }
@@ -80,11 +81,13 @@ function goBack() {
   })
   const blockerFn = () => arrived.then(() => false)
   const release = router?.block({ enableBeforeUnload: false, blockerFn })
-  void arrived.then(() => {
-    arrive = null
-    release?.()
-  })
+  void arrived.then(() => release?.())
   history.back()
+}
+
+/** The router did not wait longer, and going back has undone its navigation. */
+function repeat({ createHref, location: { href, state } }: RouterHistory) {
+  native.pushState.call(history, state, '', createHref(href))
 }
 
 /** The router may have replaced the second entry, so the first gets its URL. */
@@ -95,10 +98,18 @@ function readdress(href: string, state: object) {
 function onPopState(event: PopStateEvent) {
   const covered = isUp && isFirst() ? router : undefined
   isUp = isSecond()
-  if (isUp) return goDownSoon()
+  if (isUp) {
+    arrive = null
+    return goDownSoon()
+  }
   if (!covered && !arrive) return
   event.stopImmediatePropagation()
-  if (arrive) return arrive()
+  if (arrive) {
+    arrive()
+    if (router?.canGoBack()) repeat(router)
+    else if (closable.length > 0) goUp()
+    return
+  }
   if (covered) readdress(covered.createHref(covered.location.href), covered.location.state)
   const top = closable.at(-1)
   const isClosing = top !== undefined && top === topDialog()
@@ -108,4 +119,6 @@ function onPopState(event: PopStateEvent) {
 
 // Captures it before the router does.
 addEventListener('popstate', onPopState, true)
+// Going back would abort the load of the next page.
+addEventListener('beforeunload', () => clearTimeout(timer))
 if (isUp) goDownSoon()
