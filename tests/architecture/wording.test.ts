@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import glossary from '#i18n/glossary.json' with { type: 'json' }
 import { catalogEntriesOf } from './messages.ts'
@@ -20,7 +18,6 @@ const oneOf = (words: readonly string[]) => `(${words.join('|') || '(?!)'})`
 const english = (words: readonly string[]) => new RegExp(`\\b${oneOf(words)}\\b`, 'i')
 /** Matches any ending, since Bengali adds endings to the word. */
 const bengali = (words: readonly string[]) => new RegExp(`(?<!\\p{L}|\\p{M})${oneOf(words)}`, 'u')
-const root = join(import.meta.dirname, '../..')
 
 describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
   it('is used consistently in English', () => {
@@ -41,38 +38,6 @@ describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
     const sources = catalogEntriesOf('en.po').map(({ source }) => source)
     expect(except.filter((source) => !sources.includes(source))).toEqual([])
   })
-})
-
-/** Patterns that the chat matches are the player's wording, Cash Out is that of wallets. */
-const isOwnWording = (line: string) => /about: \/|cashOut = /.test(line)
-
-const sandboxLines = globSync('sandbox/**/*.ts', {
-  cwd: root,
-  exclude: (path) => /node_modules|\.test(ing)?\.ts$/.test(path),
-}).flatMap((file) =>
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .map((line) => ({ file, line: line.trim() }))
-    .filter(({ line }) => !isOwnWording(line)),
-)
-
-it('the sandbox’s Bengali uses the same terms', () => {
-  const never = bengali(terms.flatMap(({ notBn = [] }) => notBn))
-  expect(
-    sandboxLines.filter(({ line }) => /\p{Script=Bengali}/u.test(line) && never.test(line)),
-  ).toEqual([])
-})
-
-/** What a line says: a line of HTML, or quoted sentences. */
-const saidIn = (line: string) =>
-  line.startsWith('<') ? [line] : [...line.matchAll(/'([A-Z<][^']* [^']*)'/g)].map(String)
-
-it('the sandbox’s English uses the same terms', () => {
-  const never = english(terms.flatMap(({ notEn = [] }) => notEn))
-  const others = sandboxLines.filter(({ line }) =>
-    saidIn(line).some((text) => never.test(text.replaceAll(/<[^>]*>/g, ' '))),
-  )
-  expect(others).toEqual([])
 })
 
 /** Words with more than one meaning, alone on a label. */
