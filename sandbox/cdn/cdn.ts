@@ -90,7 +90,10 @@ async function make(drawing: string) {
 
 /** The drawing as WebP, as platforms send pictures: a phone decodes it beside the main thread. Made once. */
 export function raster(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = made.get(drawing) ?? make(drawing)
-  made.set(drawing, known)
-  return known
+  const known = made.get(drawing)
+  if (known) return known
+  const picture = make(drawing)
+  made.set(drawing, picture)
+  picture.catch(() => made.delete(drawing))
+  return picture
 }

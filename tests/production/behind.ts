@@ -4,7 +4,7 @@ import { type RequestListener, type Server, createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCertificate } from '#tests/support/certificate.ts'
-import { startNginx } from '#tests/support/nginx.ts'
+import { portsFrom, startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tests/support/platform.ts'
 
 type Edits = Parameters<typeof startNginx>[2]
@@ -14,8 +14,7 @@ export async function startBefore(platform: RequestListener | Server, configured
   makeCertificate()
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(site, 'index.html'), '<!doctype html>')
-  const port = await freePort()
-  const ports = { site: port, games: port + 1, api: port + 2, platform: port + 3, vendor: port + 4 }
+  const ports = portsFrom(await freePort())
   const server = typeof platform === 'function' ? createServer(platform) : platform
   await once(server.listen(ports.platform, '127.0.0.1'), 'listening')
   const front = await startNginx(site, ports, configured)

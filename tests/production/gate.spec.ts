@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, installWorker, test as usual } from '#tests/support/journey.ts'
-import { startNginx } from '#tests/support/nginx.ts'
+import { portsFrom, startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tests/support/platform.ts'
 
 const operating = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8')
@@ -12,17 +12,10 @@ const [map = '', gate = ''] = [...section.matchAll(/```nginx\n([^]*?)```/g)].map
 /** The release behind nginx with the gate of the documents, in front of the journey's platform. */
 const test = usual.extend<{ site: string }>({
   site: async ({ platform }, use) => {
-    const port = await freePort()
     const folder = mkdtempSync(join(tmpdir(), 'gate-'))
     const users = join(folder, 'htpasswd')
     writeFileSync(users, 'tester:{PLAIN}let-me-in\n')
-    const ports = {
-      site: port,
-      games: port + 1,
-      api: port + 2,
-      platform: platform.port,
-      vendor: port + 3,
-    }
+    const ports = { ...portsFrom(await freePort()), platform: platform.port }
     const front = await startNginx(resolve(process.env['DIST'] ?? ''), ports, {
       edits: {
         'mela/platform.conf': (text) => text + map.replace('(wps|', '(cdn|wps|'),

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path'
 import { expect, test } from '#tests/support/journey.ts'
-import { startNginx } from '#tests/support/nginx.ts'
+import { portsFrom, startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tests/support/platform.ts'
 import { expectAddresses, expectCompressed, expectPasswordPage } from './addresses.ts'
 
 const gzipOnly = test.extend<{ site: string }>({
   site: async ({}, use) => {
-    const port = await freePort()
-    const [games, api, platform, vendor] = [port + 1, port + 2, port + 3, port + 4]
-    const ports = { site: port, games, api, platform, vendor }
+    const ports = portsFrom(await freePort())
     const front = await startNginx(resolve(process.env['DIST'] ?? ''), ports, { hasBrotli: false })
     await use(front.url)
     await front.stop()

@@ -47,7 +47,7 @@ export async function deploy() {
     await platform.stop()
     await rm(dist, { recursive: true })
   }
-  return { url, port, replace, remove, redeploy, nextVersion, stop: () => platform.stop(), end }
+  return { url, replace, remove, redeploy, nextVersion, end }
 }
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>

@@ -31,6 +31,15 @@ interface Ports {
   readonly vendor: number
 }
 
+/** The site's port and the next four; nothing need listen on the others. */
+export const portsFrom = (site: number): Ports => ({
+  site,
+  games: site + 1,
+  api: site + 2,
+  platform: site + 3,
+  vendor: site + 4,
+})
+
 interface Configured {
   /** The merchant file for a platform at another origin. */
   readonly elsewhere?: string | undefined

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#sandbox/http/listen.ts'
 import { createSite } from '#sandbox/site/site.ts'
-import { startNginx } from './nginx.ts'
+import { portsFrom, startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,7 +47,6 @@ export async function servePlainPage(port: number): Promise<PlainPage> {
  * behind the last four.
  */
 export async function frontPlainPage(port: number): Promise<PlainPage> {
-  const [games, api, platform, vendor] = [port + 1, port + 2, port + 3, port + 4]
-  const front = await startNginx(writePlainPage(), { site: port, games, api, platform, vendor })
+  const front = await startNginx(writePlainPage(), portsFrom(port))
   return { url: `${front.url}/`, close: () => front.stop() }
 }

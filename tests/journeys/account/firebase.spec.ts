@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIResponse, Page, Response } from '@playwright/test'
 import { test as base, closePopups, expect, installWorker } from '#tests/support/journey.ts'
-import { freePort, startPlatform } from '#tests/support/platform.ts'
+import { type Platform, freePort, startPlatform } from '#tests/support/platform.ts'
 
 /**
  * The built app of a merchant that sends codes through Firebase; the sandbox stands in for
@@ -43,10 +43,9 @@ async function askForCode(page: Page, number = '01711000001') {
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 
-async function newestCode(page: Page, url: string): Promise<string> {
+async function newestCode(page: Page, platform: Platform): Promise<string> {
   await expect(page.getByText('Sent to +880')).toBeVisible()
-  const outbox = await page.request.get(`${url}/sandbox/outbox`)
-  const [newest]: { to: string; code: string }[] = await outbox.json()
+  const [newest] = await platform.outbox()
   expect(newest?.to).toBe('+8801711000001')
   return newest?.code ?? ''
 }
@@ -71,10 +70,10 @@ test('a code by Firebase opens the session of its number; one that cannot be sen
   await expect(page.getByText('Sending the code…')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Get code' })).toBeEnabled()
   for (const alert of await page.getByRole('alert').all()) await expect(alert).toBeEmpty()
-  expect(await (await page.request.get(`${platform.url}/sandbox/outbox`)).json()).toEqual([])
+  expect(await platform.outbox()).toEqual([])
 
   await page.getByRole('button', { name: 'Get code' }).click()
-  const code = await newestCode(page, platform.url)
+  const code = await newestCode(page, platform)
   await expect(page.getByText(/Resend in (5\d|60) s/)).toBeVisible()
   const field = page.getByLabel('SMS code')
   await field.fill(code === '000000' ? '111111' : '000000')

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, go, logIn, storedIn, test } from '#tests/support/journey.ts'
+import type { Platform } from '#tests/support/platform.ts'
 
 const day = 86_400_000
 
@@ -8,7 +9,7 @@ test('a player applies, gets the reward, and claims it once', async ({
   context,
 }) => {
   test.slow()
-  const before = await movesOf(platform.url, 'reward')
+  const before = await rewardsOf(platform)
   await page.goto('/m/activity?lang=EN')
   await page.getByRole('tab', { name: 'Deposit' }).click()
   await page.getByRole('link', { name: /First deposit bonus/ }).click()
@@ -48,18 +49,17 @@ test('a player applies, gets the reward, and claims it once', async ({
   await expect(reward.getByText('৳0.00 of ৳2,500.00 staked')).toBeVisible()
   await go(page, '/m/activityDetail?id=1')
   await expect(page.getByText('Claimed')).toBeVisible()
-  expect(await movesOf(platform.url, 'reward')).toEqual(['500.00', ...before])
+  expect(await rewardsOf(platform)).toEqual(['500.00', ...before])
 })
 
-/** The member's ledger amounts with this reason. */
-async function movesOf(url: string, reason: string): Promise<string[]> {
-  const answer = await fetch(`${url}/sandbox/ledger?username=member`)
-  const moves: { amount: string; reason: string }[] = await answer.json()
-  return moves.filter((move) => move.reason === reason).map(({ amount }) => amount)
-}
+/** The amounts of the rewards in the member's ledger. */
+const rewardsOf = async (platform: Platform) =>
+  (await platform.ledger('member'))
+    .filter(({ reason }) => reason === 'reward')
+    .map(({ amount }) => amount)
 
 test('a player checks in on three days, and each is paid once', async ({ page, platform }) => {
-  const before = await movesOf(platform.url, 'reward')
+  const before = await rewardsOf(platform)
   await logIn(page, platform, 'member', '/m/activity/signIn', true)
   const cell = (status: string) => page.locator(`[data-status="${status}"]`)
   const press = page.getByRole('button', { name: /^Check in today/ })
@@ -74,7 +74,7 @@ test('a player checks in on three days, and each is paid once', async ({ page, p
     await expect(cell('signed')).toHaveCount(3 + days)
     await expect(press).toHaveCount(0)
   }
-  expect(await movesOf(platform.url, 'reward')).toEqual(['15.00', '15.00', '10.00', ...before])
+  expect(await rewardsOf(platform)).toEqual(['15.00', '15.00', '10.00', ...before])
   await go(page, '/m/activity')
   await expect(
     page.getByRole('link', { name: /Daily check-in/ }).getByText('Checked in'),

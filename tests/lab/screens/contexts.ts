@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { fadedIn } from '#tests/support/faded.ts'
+import { logIn } from '#tests/support/journey.ts'
 import type { Platform } from '#tests/support/platform.ts'
-import { openSession } from '#tests/support/session.ts'
 import type { Screen, Who } from './screens.ts'
 
 /** One browser context per kind of visitor and language, created on first use. */
@@ -28,7 +28,7 @@ async function enter(browser: Browser, platform: Platform, who: Who, code: strin
   if (who === 'guest') return context
   const page = await context.newPage()
   if (who === 'trial') await startTrial(page)
-  else await logIn(page, platform, who)
+  else await logIn(page, platform, who, '/merchant.json', true)
   await page.close()
   return context
 }
@@ -37,19 +37,6 @@ async function startTrial(page: Page) {
   await page.goto('/m/trail')
   await page.locator('main button').first().click()
   await page.waitForURL(/m\/home/)
-}
-
-async function logIn(page: Page, platform: Platform, username: string) {
-  const { password } =
-    (await platform.accounts()).find((known) => known.username === username) ?? {}
-  if (!password) throw new Error(`The sandbox has no account ${username}`)
-  const grant = await openSession(page.context().request, { username, password, remember: true })
-  await page.goto('/merchant.json')
-  await page.evaluate((granted) => {
-    const { merchantCode } = JSON.parse(document.body.innerText)
-    localStorage.setItem('autoLogin', '1')
-    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...granted, merchantCode }))
-  }, grant)
 }
 
 /** Opens a screen and waits until it has settled. */
