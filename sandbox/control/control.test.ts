@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { contract } from '#api/contract.ts'
 import type { Sandbox } from '#sandbox/app/app.ts'
 import { Client, openSandbox, signedIn } from '#sandbox/testing/client.ts'
 import { numberOf, rowsOf } from '#sandbox/testing/reading.ts'
@@ -165,6 +166,16 @@ describe('the control', () => {
     await client.send('POST', '/sandbox/reset')
     expect(await everyRowOf(touched)).toEqual(fresh)
     expect(touched.now()).toBe(at)
+  })
+
+  it('describes every endpoint', async () => {
+    const described = JSON.parse((await new Client().get('/sandbox/contract')).text)
+    expect(described).toHaveLength(Object.keys(contract).length)
+    const login = described.find(({ name }: { name: string }) => name === 'login')
+    expect(login).toMatchObject({ method: 'POST', path: '/wps/session/login', sealed: true })
+    const [byPassword, byCode] = login.input.oneOf ?? login.input.anyOf
+    expect(byPassword.required).toContain('password')
+    expect(byCode.required).toContain('verificationCode')
   })
 
   it('is for this machine, and not for another site’s page', async () => {

@@ -17,6 +17,8 @@ import { voidDraw } from '#sandbox/lottery/draws.ts'
 import { addMoney } from './money.ts'
 import { mountReports } from './reports.ts'
 import { type Calls, callsOf, openToTesters } from './calls.ts'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { contract } from '#api/contract.ts'
 
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
@@ -29,6 +31,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   })
   const calls = callsOf(app)
   calls.tell('/ready', () => ({ ready: true }))
+  calls.tell('/contract', describeContract)
   addPeople(calls, platform)
   addSolutions(app, platform)
   addSwitches(calls, platform)
@@ -117,3 +120,16 @@ function addTraffic({ tell, take }: Calls, { faults, requests }: Platform) {
   })
   tell('/requests', ({ since }) => requests.since(Number(since ?? 0) || 0))
 }
+
+/** Every endpoint with its input and output as JSON Schema. */
+const describeContract = () =>
+  Object.entries(contract).map(([name, endpoint]) => ({
+    name,
+    method: endpoint.method,
+    path: endpoint.path,
+    session: endpoint.session,
+    sealed: endpoint.sealed,
+    idempotent: endpoint.idempotent,
+    input: toJsonSchema(endpoint.input, { typeMode: 'input', errorMode: 'ignore' }),
+    output: toJsonSchema(endpoint.output, { typeMode: 'input', errorMode: 'ignore' }),
+  }))

@@ -41,6 +41,13 @@ describe('a planted fault', () => {
     expect(seen).toEqual([503, 503, 500, 200])
   })
 
+  it('applies by chance', async () => {
+    const never = await plagued({ path: '/lgw', status: 500, probability: 0 })
+    expect((await never.get(vendors)).status).toBe(200)
+    const always = await plagued({ path: '/lgw', status: 500, probability: 1 })
+    expect((await always.get(vendors)).status).toBe(500)
+  })
+
   it('delays', async () => {
     const client = await plagued({ path: '/lgw', delayMs: 60 })
     const start = performance.now()

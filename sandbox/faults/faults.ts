@@ -12,6 +12,7 @@ export const Fault = v.object({
   body: v.optional(v.union([v.picklist(bodies), v.record(v.string(), v.unknown())])),
   drop: v.optional(v.literal(true)),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })
 export type Fault = v.InferOutput<typeof Fault>
 
@@ -56,12 +57,16 @@ export class Faults {
   }
 
   strike(method: string, path: string): Fault | null {
-    const armed = this.#armed.find(({ fault, left }) => left > 0 && matches(fault, method, path))
+    const armed = this.#armed.find(
+      ({ fault, left }) => left > 0 && matches(fault, method, path) && isStruck(fault),
+    )
     if (!armed) return null
     armed.left -= 1
     return armed.fault
   }
 }
+
+const isStruck = ({ probability = 1 }: Fault) => Math.random() < probability
 
 const matches = (fault: Fault, method: string, path: string) =>
   (!fault.method || fault.method === method) && matchesPath(fault.path, path)
