@@ -28,7 +28,9 @@ export function Chosen({ filter, choose }: Filtering) {
             aria-label={t`Remove: ${label}`}
             onClick={() => choose(choice)}
           >
-            {label}
+            <span className={css.words} dir="auto">
+              {label}
+            </span>
             <Icon name="close" size="small" />
           </button>
         </li>

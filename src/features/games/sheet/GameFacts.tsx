@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import type { Game } from '#api/games/game.ts'
 import { Money } from '#api/wire.ts'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { usePercent } from '#i18n/percent.ts'
 import { Fact } from '#ui/layout/Facts.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
@@ -27,7 +28,9 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const minBet = minorOf(game.minBet)
   return (
     <dl className={css.facts}>
-      <Fact name={<Trans>Provider</Trans>}>{vendor}</Fact>
+      <Fact name={<Trans>Provider</Trans>}>
+        <Name>{vendor}</Name>
+      </Fact>
       <Fact name={<Trans>Category</Trans>}>{t(listNames[game.category])}</Fact>
       {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet)}</Fact>}
       {game.rtp !== null && Number.isFinite(rtp) && (

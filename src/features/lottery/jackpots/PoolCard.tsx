@@ -58,7 +58,7 @@ export function PoolCard({ pool, ...rest }: Props) {
           <Fact name={<Trans comment="The last time a jackpot was won.">Last win</Trans>}>
             {money(win.amount)}
             <Dot />
-            {win.user}
+            <Name className={css.user}>{win.user}</Name>
           </Fact>
         )}
       </dl>
@@ -80,7 +80,7 @@ function Games({ games, onPlay, Art }: GameProps & { readonly games: readonly Ga
             <span className={css.picture}>
               <Art game={game} />
             </span>
-            <Name>{game.name}</Name>
+            <Name className={css.title}>{game.name}</Name>
           </button>
         </li>
       ))}

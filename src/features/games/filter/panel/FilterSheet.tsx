@@ -90,7 +90,7 @@ function Vendors({ list, value, onChoose }: VendorsProps) {
             >
               <VendorLogo vendor={code} name={name} />
               <span className={css.words}>
-                <Name>{name}</Name>
+                <Name className={css.name}>{name}</Name>
                 <GameCountNote total={gameCount} />
               </span>
             </button>
