@@ -1,5 +1,6 @@
 import { brand } from '#tests/support/brand.ts'
 import { balanceIn, expect, logIn, test } from '#tests/support/journey.ts'
+import { furtherLanguage } from '#tests/support/languages.ts'
 import { searchField, openSearch, result } from '#tests/support/search.ts'
 
 test.describe('without scripts', () => {
@@ -27,11 +28,13 @@ test('an unsupported browser shows advice in the player’s language first', asy
     'href',
     brand.service,
   )
-  await page.goto('/m/login?lang=zh-hant')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
-  await page.goto('/m/login?lang=ar')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('section').first()).toHaveAttribute('lang', 'ar')
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const { locale } = furtherLanguage(direction)
+    await page.goto(`/m/login?lang=${locale.toLowerCase()}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page.locator('section').first()).toHaveAttribute('lang', locale)
+  }
 })
 
 test('a browser that cannot parse the later scripts shows it, too', async ({ page }) => {

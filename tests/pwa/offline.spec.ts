@@ -1,4 +1,5 @@
 import { go, logIn } from '#tests/support/journey.ts'
+import { furtherLanguage, textIn } from '#tests/support/languages.ts'
 import { expect, recordsOf, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
@@ -119,27 +120,29 @@ test('offline, a member finds the favourites on home, with their age', async ({
   await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
 
-test('offline, a Thai player has page and app in Thai, also the page without the app', async ({
+test('offline, a player of a further language has page and app in it, also the page without the app', async ({
   page,
   context,
 }) => {
-  await visitTwice(page, '/m/home?lang=TH')
+  const { code, locale } = furtherLanguage('ltr')
+  await visitTwice(page, `/m/home?lang=${code}`)
   const kept = () =>
     page.evaluate(async () => {
       const texts = await (await caches.open('texts')).keys()
-      return texts.map(({ url }) => url.replace(/^.*\/text-(\w+)-[0-9a-f]{7}/, '$1')).toSorted()
+      return texts.map(({ url }) => url.replace(/^.*\/text-([\w-]+)-[0-9a-f]{7}/, '$1')).toSorted()
     })
-  await expect.poll(kept).toEqual(['th-later.js', 'th-page.js', 'th.js'])
+  const parts = ['-later', '-page', ''].map((part) => `${locale}${part}.js`)
+  await expect.poll(kept).toEqual(parts)
   await context.setOffline(true)
   await page.goto('/m/home')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('link', { name: textIn(locale, 'Sign in') })).toBeVisible()
   await expect(page.locator('#app')).not.toContainText(/Sign in|লগ ইন/)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await page.goto('/m/home')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(page.getByRole('heading')).toHaveText('ไม่มีการเชื่อมต่อ')
-  await expect(page.getByRole('link')).toHaveText('ลองอีกครั้ง')
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading')).toHaveText(textIn(locale, 'No connection'))
+  await expect(page.getByRole('link')).toHaveText(textIn(locale, 'Try again'))
 })

@@ -1,11 +1,19 @@
 import { join } from 'node:path'
 import { brandFolder, brandOf, merchantOf } from '#build/brand/brand.ts'
 import { coloursOf } from '#build/brand/style.ts'
+import { isLanguage } from '#i18n/languages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = brandOf(brandFolder(root))
 const { title, shortName, art, service } = file
-const { brand: names = {}, categories = [], languages, minAge, regulated } = merchantOf(root)
+const {
+  brand: names = {},
+  categories = [],
+  languages,
+  moreLanguages,
+  minAge,
+  regulated,
+} = merchantOf(root)
 
 /** The colour as a browser serialises it. */
 function canvasIn(theme: 'dark' | 'light') {
@@ -23,6 +31,8 @@ export const brand = {
   hasDrawings: art === 'drawn',
   categories,
   language: languages[0] === 'EN' ? 'EN' : 'BN',
+  /** All that it offers. */
+  languages: [...languages, ...moreLanguages].filter(isLanguage),
   minAge,
   isRegulated: regulated,
   /** The address of its first way to customer service. */

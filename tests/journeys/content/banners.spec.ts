@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { closePopups, expect, speak, test } from '#tests/support/journey.ts'
+import { furtherLanguage } from '#tests/support/languages.ts'
 
 /** Draws a finger over the middle of the element, to the left or to the right. */
 async function swipe(page: Page, over: Locator, distance: number) {
@@ -57,10 +58,10 @@ test('banners can be swiped in both directions and in a loop, mirrored in right-
   await swipe(page, banners, -220)
   await stands(0)
 
-  await speak(page, 'AR')
-  const inArabic = page.locator('main section:has(> div > [inert])').first()
+  await speak(page, furtherLanguage('rtl').code)
+  const fromRight = page.locator('main section:has(> div > [inert])').first()
   const [first, second] = [0, 1].map((place) =>
-    inArabic.locator('> div:first-child > div').nth(place),
+    fromRight.locator('> div:first-child > div').nth(place),
   )
   await swipe(page, first!, 220)
   await expect(second!).not.toHaveAttribute('inert')

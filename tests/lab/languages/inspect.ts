@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isLanguage, isRightToLeft, locales } from '#i18n/languages.ts'
 import { isPseudo } from '#i18n/pseudo/pseudo.rules.ts'
 import { largeTextFaults, phones } from '#tests/lab/screens/inspect.ts'
+import { brand } from '#tests/support/brand.ts'
 import { englishFinder, hasLostSlot } from './english.rules.ts'
 import { carrierOf, carriers, type readPseudoCatalogs } from './pseudo.ts'
 import { type Reading, readPage } from './said.ts'
@@ -50,15 +51,15 @@ function saidFaults({ lang, dir, said }: Reading, { locale, isEnglish, isPseudo 
   for (const one of said) {
     const where = `“${one.text.slice(0, 60)}” (${one.place})`
     if (hasLostSlot(one.text)) faults.add(`a slot is lost: ${where}`)
-    if (one.lang !== locale || proper.test(one.text)) continue
+    if (one.lang !== locale || one.text === brand.en || proper.test(one.text)) continue
     if (isEnglish(one.text)) faults.add(`English: ${where}`)
     else if (isPseudo && !one.isData && isPlain(one.text)) faults.add(`in no catalog: ${where}`)
   }
   return [...faults]
 }
 
-/** The platform's data: the names of brand and networks, addresses, and initials. */
-const proper = /^(Mela|Facebook|Instagram|Telegram|WhatsApp|X|YouTube)$|[@.]\w|^[^a-z]*$/
+/** The platform's data: the names of networks, addresses, and initials. */
+const proper = /^(Facebook|Instagram|Telegram|WhatsApp|X|YouTube)$|[@.]\w|^[^a-z]*$/
 
 const isPlain = (text: string) => /[a-z]/i.test(text) && !/(?![\0-\u007f])\p{L}/u.test(text)
 

@@ -3,15 +3,17 @@ import type { BrowserContext } from '@playwright/test'
 import { type Source, readMessages } from '#build/text/messages.ts'
 import { formatsOf } from '#i18n/formatsOf.ts'
 import { type Language, locales } from '#i18n/languages.ts'
-import { isPseudo, pseudoLocales, pseudoOf } from '#i18n/pseudo/pseudo.rules.ts'
+import { isPseudo, type pseudoLocales, pseudoOf } from '#i18n/pseudo/pseudo.rules.ts'
+import { furtherLanguage } from '#tests/support/languages.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Built without the pseudo-languages, the app is given them as the text of these two. */
-export const carriers = { XA: 'SW', XB: 'FA' } as const satisfies Record<
-  keyof typeof pseudoLocales,
-  Language
->
+/** Built without the pseudo-languages, the app is given them as the text of two of the brand's languages. */
+export const carriers: Readonly<Record<keyof typeof pseudoLocales, Language>> = {
+  XA: furtherLanguage('ltr', -1).code,
+  // Not the first, which journeys read beside it.
+  XB: furtherLanguage('rtl', 1).code,
+}
 
 /** The language that stands for a code of the lab. */
 export const carrierOf = (code: string) => (isPseudo(code) ? carriers[code] : code)

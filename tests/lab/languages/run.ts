@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright'
-import { isLanguage, locales } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { isPseudo } from '#i18n/pseudo/pseudo.rules.ts'
 import { type Strip, openPictures, writePage } from '#tests/lab/report.ts'
 import { makeContexts, open } from '#tests/lab/screens/contexts.ts'
 import { type Screen, allScreens } from '#tests/lab/screens/screens.ts'
+import { brand } from '#tests/support/brand.ts'
 import { findHeadlessShell, openBrowser } from '#tests/support/chromium.ts'
 import { startPlatform } from '#tests/support/platform.ts'
 import { type Expected, expectedIn, languageFaults, listen } from './inspect.ts'
@@ -31,7 +32,7 @@ function chosenBy(words: readonly string[]) {
   const isCode = (word: string) => isLanguage(word) || isPseudo(word)
   const [codes, parts] = [words.filter(isCode), words.filter((word) => !isCode(word))]
   return {
-    codes: codes.length > 0 ? codes : [...Object.keys(locales), ...Object.keys(carriers)],
+    codes: codes.length > 0 ? codes : [...brand.languages, ...Object.keys(carriers)],
     chosen: allScreens.filter(
       ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
     ),
