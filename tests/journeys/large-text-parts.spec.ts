@@ -54,6 +54,7 @@ test('with large text a visitor sees uncut titles and names, the link to all pro
     const all = page.getByRole('main').getByRole('link', { name: 'All providers' })
     const { height } = (await all.boundingBox())!
     expect(height).toBeGreaterThanOrEqual(44)
+    expect(await layoutFaults(page)).toEqual([])
     await all.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Game providers' })).toBeAttached()
   })
