@@ -44,6 +44,9 @@ export async function open(page: Page, screen: Screen) {
   if (screen.fails) await page.route(screen.fails, (route) => route.fulfill({ status: 500 }))
   await page.goto(screen.path)
   await page.locator('main').filter({ hasText: /\S/ }).first().waitFor({ timeout: 10_000 })
+  // No popup interrupts a player who has begun to use home.
+  if (screen.isPopup) await page.locator('dialog[open]').waitFor({ timeout: 10_000 })
+  else await page.keyboard.press('Shift')
   await settle(page)
   for (const selector of screen.press ?? []) {
     await page.locator(selector).first().click()

@@ -3,6 +3,8 @@ import type { Frame, Page } from '@playwright/test'
 interface Text {
   readonly node: Node
   readonly element: HTMLElement
+  /** The element and those around it, out to the page or the dialog: nothing outside a dialog clips it. */
+  readonly around: readonly HTMLElement[]
   readonly words: string
   /** One rectangle per line. */
   readonly lines: readonly DOMRect[]
@@ -24,13 +26,15 @@ const defineTexts = () => {
     !element.closest(still) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 0)
-  function within(line: DOMRect, element: HTMLElement): DOMRect {
+  function aroundOf(element: HTMLElement, page: Element): HTMLElement[] {
+    const around: HTMLElement[] = []
+    for (let part: HTMLElement | null = element; part && part !== page; part = part.parentElement)
+      around.push(part)
+    return page instanceof HTMLDialogElement ? [...around, page] : around
+  }
+  function within(line: DOMRect, around: readonly HTMLElement[]): DOMRect {
     let { left, right, top, bottom } = line
-    for (
-      let part: HTMLElement | null = element;
-      part && part !== document.body;
-      part = part.parentElement
-    ) {
+    for (const part of around) {
       const { overflowX, overflowY } = getComputedStyle(part)
       const box = part.getBoundingClientRect()
       if (overflowX !== 'visible')
@@ -51,10 +55,11 @@ const defineTexts = () => {
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = linesOf(range)
+      const around = aroundOf(element, top)
       const seen = lines
-        .map((line) => within(line, element))
+        .map((line) => within(line, around))
         .filter(({ width, height }) => width > 2 && height > 2)
-      if (seen.length > 0) texts.push({ node, element, words, lines, seen })
+      if (seen.length > 0) texts.push({ node, element, around, words, lines, seen })
     }
     return texts
   }
@@ -109,12 +114,8 @@ const cut = () => {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const shortens = (style: CSSStyleDeclaration) =>
     style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-  function cutterOf({ element, lines }: Text): Element | null {
-    for (
-      let part: Element | null = element;
-      part && part !== document.body;
-      part = part.parentElement
-    ) {
+  function cutterOf({ around, lines }: Text): Element | null {
+    for (const part of around) {
       const style = getComputedStyle(part)
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null
       if (shortens(style)) return null
@@ -178,13 +179,15 @@ const overlapping = () => {
 
 /**
  * Amounts and numbers that break across lines, and words that break although the screen, dialog or
- * bar they are in is wide enough for them. Tiles are exempt, being as narrow as their pictures.
+ * bar they are in is wide enough for them. Tiles are exempt, being as narrow as their pictures, and
+ * addresses, which break anywhere.
  */
 const broken = () => {
   /** The share of its width that a panel and a button leave to a line. */
   const share = 0.7
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
   const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
+  const address = /https?:\S+/g
   /** Scripts without spaces between words. */
   const unspaced = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
   const partsOf = (node: Node, { index, 0: { length } }: RegExpExecArray) => {
@@ -197,9 +200,8 @@ const broken = () => {
     new Set(parts.map(({ top }) => Math.round(top))).size > 1
   const widthOf = (parts: readonly DOMRect[]) => parts.reduce((sum, { width }) => sum + width, 0)
   return window.shownTexts().flatMap(({ node, element }) => {
-    const text = node.nodeValue ?? ''
-    if (element.closest('code, [data-breakable], [data-node-id]:not(:has([data-result]))'))
-      return []
+    const text = (node.nodeValue ?? '').replace(address, ({ length }) => ' '.repeat(length))
+    if (element.closest('[data-node-id]:not(:has([data-result]))')) return []
     const place = element.closest('dialog, main, nav, header, footer') ?? document.body
     const fits = (parts: readonly DOMRect[]) => widthOf(parts) <= share * place.clientWidth
     const numbers = [...text.matchAll(number)].filter((found) => isBroken(partsOf(node, found)))

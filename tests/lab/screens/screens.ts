@@ -9,6 +9,8 @@ export interface Screen {
   readonly press?: readonly string[]
   /** A glob of requests that fail. */
   readonly fails?: string
+  /** It is about the platform's popup, which is kept away from the other screens of home. */
+  readonly isPopup?: true
 }
 
 const menu = 'header [aria-haspopup=dialog]'
@@ -19,6 +21,7 @@ export const screens: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'home', path: '/m/home' },
     { name: 'home of a player', path: '/m/home', who: 'member' },
     { name: 'home on a free trial', path: '/m/home', who: 'trial' },
+    { name: 'popup', path: '/m/home', who: 'member', isPopup: true },
     { name: 'home without an answer', path: '/m/home', fails: '**/lgw/**' },
     { name: 'menu', path: '/m/home', press: [menu] },
     { name: 'menu of a player', path: '/m/home', who: 'member', press: [menu] },
