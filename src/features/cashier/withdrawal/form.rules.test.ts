@@ -5,6 +5,7 @@ import { bindForm, bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
 import {
   accountOf,
+  hindranceOf,
   mostOf,
   withdrawalPlaces,
   proofsOf,
@@ -105,6 +106,27 @@ describe('a withdrawal request', () => {
     expect(mostOf({ ...summary, today: { ...summary.today, amount: 6_000_000 } })).toBe(0)
   })
 
+  it.each([
+    ['nothing', {}, null],
+    ['nothing when the balance is just the minimum', { available: 50_000 }, null],
+    ['a balance below the minimum', { available: 49_999 }, 'balance'],
+    ['turnover that is left', { turnover: { need: 1, done: 0, left: 1 } }, 'turnover'],
+    ['the day’s last withdrawal', { today: { ...summary.today, count: 5 } }, 'count'],
+    ['nothing before the last', { today: { ...summary.today, count: 4 } }, null],
+    [
+      'nothing when the day’s rest is just the minimum',
+      { today: { ...summary.today, amount: 4_950_000 } },
+      null,
+    ],
+    [
+      'a rest of the day below the minimum',
+      { today: { ...summary.today, amount: 4_950_001 } },
+      'today',
+    ],
+  ] as const)('is prevented by %s', (_, change, hindrance) => {
+    expect(hindranceOf({ ...summary, ...change })).toBe(hindrance)
+  })
+
   it('has its fee deducted', () => {
     expect(withdrawalQuoteOf('500', { marks, summary })).toEqual({
       amount: 50_000,
@@ -139,6 +161,7 @@ describe('a new account', () => {
     [{ number: '০১৭১২-৩৪৫ ৬৭৮' }, false, {}],
     [{ number: '' }, false, { number: 'missing' }],
     [{ number: '0171234567' }, false, { number: 'malformed' }],
+    [{ number: '017123456789' }, false, { number: 'malformed' }],
     [{ number: '0171234567x' }, false, { number: 'malformed' }],
     [{ payeeName: ' ' }, false, { payeeName: 'missing' }],
     [{ payeeName: 'R2' }, false, { payeeName: 'malformed' }],
