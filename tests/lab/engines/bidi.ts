@@ -13,6 +13,8 @@ export async function startBidi(
     protocol: 'webDriverBiDi',
     args: browserName === 'chrome' ? chromiumArgs : [],
     defaultViewport: size,
+    // Those of a phone: without a screen, Firefox paints the others white.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
     protocolTimeout: 60_000,
     // It would close the browser, and this process would go on without it.
     handleSIGINT: false,

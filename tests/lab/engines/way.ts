@@ -17,10 +17,6 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
   const database = join(tmpdir(), `mela-engines-${process.pid}.db`)
   let platform = await startPlatform({ database })
   const { port, url } = platform
-  const closePopup = () =>
-    engine.read(
-      `void [...document.querySelectorAll('dialog button')].find((one) => one.textContent === 'Got it')?.click()`,
-    )
   const seesHome = async () => {
     await sees(engine, '[data-category=HOT] [data-node-id]')
     await sees(engine, '[aria-label=Highlights] strong')
@@ -57,7 +53,7 @@ export async function walkWay(engine: Engine, keep: (step: string) => Promise<vo
     await isAt(engine, '/m/home')
     await sees(engine, 'section, [role=region]', '৳')
     await seesHome()
-    await closePopup()
+    await press(engine, 'dialog button', 'Got it')
     await keep('login')
 
     await engine.open(`${url}/m/gameLobbyCenter?gameCategory=RNG`)
