@@ -35,6 +35,7 @@ const ofThePhone = [
 ]
 
 const ofThePage = [
+  'src/features/games/home/GameRow.tsx: unreadAtom',
   'src/features/games/lobby/LobbyScreen.tsx: uncounted',
   'src/features/games/lobby/ListMenu.tsx: isOpenedAtom',
   'src/features/games/lookup/orCatalogue.ts: mostOf',

@@ -36,6 +36,15 @@ it.each(['scroll', 'focus'] as const)(
   },
 )
 
+it('has one section from the first paint on, so that nobody loses their place when it loads', async () => {
+  platform({ '/lgw/game/list': () => ({ games: [wireGame(1)], totalPages: 1 }) })
+  await visit(<GameRow row="FISH" actions={actions} isFirst={false} />)
+  const section = screen.getByRole('region', { name: 'Fishing' })
+  expect(within(section).queryByRole('button')).toBeNull()
+  const tile = await screen.findByRole('button', { name: 'Game 1' })
+  expect(section).toContainElement(tile)
+})
+
 it('loads favourites on home in pages of twenty', async () => {
   const asked = platform({
     '/wps/game/favourite': () => ({ content: [wireGame(2)], totalPages: 1 }),

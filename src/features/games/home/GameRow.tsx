@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { Game } from '#api/games/game.ts'
+import type { Aged } from '#i18n/age/age.rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { ReadPages } from '#net/query/query.ts'
 import { isReachableAtom } from '#net/reach/reach.ts'
@@ -36,32 +37,29 @@ export interface Props {
 }
 
 /** Below the first screen, it loads when it comes near the viewport. */
-export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
-  const [place, isNear] = useNear<HTMLDivElement>(isFirst)
+export function GameRow(props: Props) {
+  const [place, isNear] = useNear<HTMLDivElement>(props.isFirst)
   return (
     <div ref={place}>
       <Boundary>
-        {isNear ? (
-          <LoadedRow row={row} actions={actions} isFirst={isFirst} isInLobby={isInLobby} />
-        ) : (
-          <EmptyRow row={row} />
-        )}
+        <LoadedRow {...props} isNear={isNear} />
       </Boundary>
     </div>
   )
 }
 
-function EmptyRow({ row }: Pick<Props, 'row'>) {
-  const { t } = useLingui()
-  return (
-    <RowSection row={row} title={t(listNames[row])} isLater>
-      <RowSkeleton row={row} isShown={false} />
-    </RowSection>
-  )
+type RowRead = Aged & Partial<ReadPages<Game>>
+
+const unread: RowRead = { at: undefined, isCached: false }
+const unreadAtom = atom(unread)
+
+function EmptyRow(props: Props) {
+  return <DrawnRow {...props} read={unread} />
 }
 
-function LoadedRow(props: Props) {
-  const read = useDeferredValue(useAtomValue(rowAtom(props.row)))
+/** One section from the first paint on: a row that loads does not replace its element. */
+function LoadedRow({ isNear, ...props }: Props & { readonly isNear: boolean }) {
+  const read = useDeferredValue(useAtomValue(isNear ? rowAtom(props.row) : unreadAtom))
   const isReachable = useAtomValue(isReachableAtom)
   const age = isReachable && !read.isCached ? null : <Age of={read} />
   const isLost = read.failure && !read.value
@@ -70,14 +68,15 @@ function LoadedRow(props: Props) {
 }
 
 interface DrawnProps extends Props {
-  readonly read: ReadPages<Game>
+  /** Empty until the row is near. */
+  readonly read: RowRead
   readonly age?: ReactNode
 }
 
 export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { value: games, total, isCached, failure, isPending, retry } = read
+  const { value: games, total, isCached, failure, isPending = false, retry } = read
   const hasSkeleton = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
   useDrawnMark(hasGames, isCached)
@@ -103,7 +102,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
       })}
     >
       {games && <RowGames row={row} games={games} actions={actions} isFirst={isFirst} />}
-      {!games && failure && (
+      {!games && failure && retry && (
         <ErrorNotice className={css.failed} failure={failure} onRetry={retry} />
       )}
       {!games && !failure && <RowSkeleton row={row} isShown={hasSkeleton} />}
