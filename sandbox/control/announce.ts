@@ -30,6 +30,8 @@ async function publish(
   at: number,
 ) {
   const isBanner = kind === 'banner'
+  // Only a banner's text is plain.
+  const text = isBanner ? content.replaceAll(/<[^>]*>/g, '') : content
   const { id } = await db
     .insertInto('announcements')
     .values({
@@ -37,8 +39,8 @@ async function publish(
       name: isBanner ? groupName : null,
       title_en: title,
       title_bn: title,
-      content_en: content,
-      content_bn: content,
+      content_en: text,
+      content_bn: text,
       url: isBanner ? url : null,
       link: link ?? null,
       at,

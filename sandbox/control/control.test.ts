@@ -72,7 +72,7 @@ describe('the control', () => {
     const list = await client.get('/wps/announcement/list', { types: 'B,PL,PU', platform: 'M' })
     expect(list.value).toHaveProperty('player[0].title', 'Hear')
     expect(rowsOf(list.value, 'popup').at(-1)).toHaveProperty('content', '<p>Hear</p>')
-    const banner = { title: 'Hear', groupName: 'm_home' }
+    const banner = { title: 'Hear', text: 'Hear', groupName: 'm_home' }
     expect(rowsOf(list.value, 'banners').at(-1)).toMatchObject(banner)
     expect((await say('inbox', { to: 'Member' })).status).toBe(201)
     expect((await client.get('/wps/relay/inbox/unread')).value).toHaveProperty('unReadCount', 4)
