@@ -51,7 +51,7 @@ export function GameRow(props: Props) {
 type RowRead = Aged & Partial<ReadPages<Game>>
 
 const unread: RowRead = { at: undefined, isCached: false }
-const unreadAtom = atom(unread)
+const unreadAtom = atom(() => unread)
 
 function EmptyRow(props: Props) {
   return <DrawnRow {...props} read={unread} />
