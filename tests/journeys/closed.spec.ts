@@ -50,14 +50,3 @@ test('a site that was closed is painted closed, and opens as soon as the platfor
   await expect(title).toBeHidden()
   await expect.poll(isStored).toContain('open')
 })
-
-test('an old stored status does not close the site', async ({ page, platform }) => {
-  await page.addInitScript(() => {
-    const status = { gate: 'maintenance', since: null, until: null, ip: '', country: '' }
-    localStorage.setItem('siteStatus', JSON.stringify({ ...status, at: Date.now() - 61_000 }))
-  })
-  await platform.faults([{ path: '/wps/system/status', delayMs: 20_000 }])
-  await page.goto('/m/home?lang=EN')
-  await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  await expect(gate(page)).toBeHidden()
-})

@@ -1,3 +1,4 @@
+import { brand } from '#tests/support/brand.ts'
 import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
 
 const onItsSide = { width: 740, height: 360 }
@@ -59,4 +60,26 @@ test('the narrowest header shows a balance of millions and everything beside it 
   await expect(balance).toBeInViewport({ ratio: 1 })
   for (const control of await header.locator('a:visible, button:visible').all())
     await expect(control).toBeInViewport({ ratio: 1 })
+})
+
+test('in landscape the offer of a game shows its picture once, and its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize(onItsSide)
+  // Nothing lies over the drawing.
+  await page.route(/\/cdn\//, (route) => route.abort())
+  await page.goto('/m/home?lang=EN')
+  await page.locator('main [data-node-id="10381"]').getByRole('button').first().click()
+  const sheet = page.getByRole('dialog', { name: 'Rickshaw Rani' })
+  const art = sheet.locator('[class*=art-landscape]')
+  const expectOffer = async () => {
+    await expect(sheet.getByRole('button', { name: 'Try free' })).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 })
+    const { width = 0, height = 1 } = (await art.boundingBox()) ?? {}
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+  }
+  await expectOffer()
+  await page.goto('/m/home?card=10381&lang=EN')
+  await expectOffer()
+  if (brand.hasDrawings) await expect(art).toHaveCSS('background-repeat', 'no-repeat')
 })

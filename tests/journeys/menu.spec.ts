@@ -56,16 +56,6 @@ test('the menu has the right entries for a visitor and a member', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the menu opens sports directly when there is one vendor', async ({ page, platform }) => {
-  await platform.settings({ ONESPORT: true })
-  await logIn(page, platform, 'member')
-  await openMenu(page)
-  await menu(page).getByRole('button', { name: 'Sports', exact: true }).click()
-  await expect(page).toHaveURL(/\/m\/launchGame\?.*vassalage=MAATH/)
-  await expect(page.locator('iframe')).toHaveAttribute('src', /\/play\/MAATH\/\d+$/)
-  await expect(menu(page)).toBeHidden()
-})
-
 test('Back closes overlays first, one at a time', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/providers?lang=EN')

@@ -1,6 +1,6 @@
-import { go, logIn } from '#tests/support/journey.ts'
+import { go } from '#tests/support/journey.ts'
 import { furtherLanguage, textIn } from '#tests/support/languages.ts'
-import { expect, recordsOf, test, visitTwice } from './worker.ts'
+import { expect, test, visitTwice } from './worker.ts'
 
 const hot = '[data-category="HOT"] [data-node-id]'
 
@@ -102,22 +102,6 @@ test('offline, opened pages and others work in the player’s language', async (
   await platform.faults([{ path: '/lgw', delayMs: 60_000 }])
   await page.reload()
   await expect(page.locator(hot).first()).toBeVisible()
-})
-
-test('offline, a member finds the favourites on home, with their age', async ({
-  page,
-  context,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/merchant.json')
-  await visitTwice(page, '/m/home?lang=EN')
-  const own = async () => (await recordsOf(page, 'mela-own'))[0]?.value ?? ''
-  await expect.poll(own).toContain('"favourites"')
-  await context.setOffline(true)
-  await page.reload()
-  const row = page.getByRole('region', { name: 'Favorites' })
-  await expect(row.locator('[data-node-id]').first()).toBeVisible()
-  await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
 
 test('offline, a player of a further language has page and app in it, also the page without the app', async ({

@@ -56,6 +56,10 @@ test('a member marks and plays a found game, and later finds it offline', async 
   }
   const kept = page.getByRole('button', { name: 'Favourite: Desi Teen Patti' })
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/m/home')
+  const row = page.getByRole('region', { name: 'Favorites' })
+  await expect(row.locator('[data-node-id]').first()).toBeVisible()
+  await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
 })
 
 test('the catalogue loads when the page is idle, and then search and sheets work offline', async ({

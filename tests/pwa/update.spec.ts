@@ -81,23 +81,6 @@ test('a new version waits for the player, then reloads the page once; other tabs
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('a tab whose files are gone reloads, but not endlessly', async ({ page, deployment }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-  })
-  await page.goto(`${deployment.url}/m/home?lang=EN`)
-  await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await deployment.remove(/^[\w-]{7}\.js$/)
-  await deployment.redeploy()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await expect.poll(() => loads).toBeGreaterThan(0)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
-  expect(loads).toBeLessThanOrEqual(2)
-})
-
 /**
  * The two ways in which a phone blocks storage for a page and its worker: it throws, or it never
  * responds.

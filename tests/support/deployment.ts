@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -23,12 +23,7 @@ export async function deploy() {
     // The compressed copies are of the old file.
     for (const extension of ['br', 'gz', 'zst']) await rm(`${path}.${extension}`, { force: true })
   }
-  async function remove(pattern: RegExp) {
-    const files = await readdir(join(dist, 'assets'))
-    const gone = files.filter((file) => pattern.test(file))
-    if (gone.length === 0) throw new Error(`No file is called ${pattern}`)
-    for (const file of gone) await rm(join(dist, 'assets', file))
-  }
+
   /** Puts the replaced files live. */
   async function redeploy() {
     await platform.stop()
@@ -47,7 +42,7 @@ export async function deploy() {
     await platform.stop()
     await rm(dist, { recursive: true })
   }
-  return { url, replace, remove, redeploy, nextVersion, end }
+  return { url, replace, redeploy, nextVersion, end }
 }
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>

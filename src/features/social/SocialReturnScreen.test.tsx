@@ -57,6 +57,14 @@ describe('the return from a provider', () => {
     expect(store.get(isWelcomeDueAtom)).toBe(isNew === true)
   })
 
+  it('to another request is refused, and nothing is sent', async () => {
+    window.mela.socialAnswer = `?code=stolen&state=${'x'.repeat(43)}`
+    await arrive()
+    expect(await screen.findByText(/was not started on this page/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   it('cannot be retried when the platform has refused it', async () => {
     reply = () => new Refused(400, 'social_rejected')
     await arrive()

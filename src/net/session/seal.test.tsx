@@ -1,9 +1,11 @@
 import '#i18n/text/failureText.forms.ts'
 import { renderHook } from '@testing-library/react'
+import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFailureText } from '#i18n/text/failureText.ts'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { Failure } from '#net/failure.ts'
+import { setPlatformClock } from '#net/reach/clock.testing.ts'
 import { identifyAs } from './identity.testing.ts'
 import { seal } from './seal.ts'
 import { platformKeys } from './seal.testing.ts'
@@ -24,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, value: served }))
 })
 
+const Stamped = v.object({ iat: v.number() })
 const secret = { password: 'right-1' }
 const failureOf = async (sealing: Promise<string>) => {
   const failure: unknown = await sealing.then(() => null).catch((thrown: unknown) => thrown)
@@ -40,6 +43,17 @@ describe('a payload', () => {
     trust('the-old-one', keys.kid)
     expect(await keys.open(await seal(secret))).toMatchObject(secret)
   })
+
+  it.each([600_000, -600_000])(
+    'carries the platform’s time, %i ms from the phone’s',
+    async (off) => {
+      trust(keys.kid)
+      setPlatformClock(Date.now() + off)
+      const { iat } = v.parse(Stamped, await keys.open(await seal(secret)))
+      expect(Math.abs(iat - Date.now() - off)).toBeLessThan(60_000)
+      setPlatformClock(Date.now())
+    },
+  )
 
   it.each([
     ['another key', () => stranger.jwk],

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, passwordOf, readCaptcha, test } from '#tests/support/journey.ts'
 
 test.use({ dataSaver: true })
 
-const fillLogin = async (page: import('@playwright/test').Page, name: string, password: string) => {
+const fillLogin = async (page: Page, name: string, password: string) => {
   await page.getByLabel('Username').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -24,20 +25,3 @@ test('a guarded page opens after the login, also with a captcha in between', asy
   await fillLogin(page, 'member', await passwordOf(platform, 'member'))
   await expect(page).toHaveURL(/\/m\/fav/)
 })
-
-for (const [wrong, minutes] of [
-  ['fast', 10],
-  ['slow', -10],
-] as const)
-  test(`a phone whose clock is ten minutes ${wrong} signs in at the first attempt`, async ({
-    page,
-    platform,
-  }) => {
-    await page.addInitScript((off) => {
-      const now = Date.now.bind(Date)
-      Date.now = () => now() + off
-    }, minutes * 60_000)
-    await page.goto('/m/login?lang=EN')
-    await fillLogin(page, 'member', await passwordOf(platform, 'member'))
-    await expect(page).toHaveURL(/\/m\/home/)
-  })

@@ -89,19 +89,3 @@ test('two taps create one account, and the player is signed in despite a lost an
   await button(page).tap()
   await arrive(page)
 })
-
-test('after a lost answer, the account exists also when another field was changed', async ({
-  page,
-}) => {
-  await openRegistration(page)
-  await fillRegistration(page)
-  await loseAnswer(page)
-  await button(page).tap()
-  await expect(page.getByRole('alert').getByText(/did not get an answer/)).toBeVisible()
-  await registrationField(page, 'Invitation code').fill('agent')
-  await button(page).tap()
-  await expect(page.getByText('Verification code error')).toBeVisible()
-  await captcha(page).fill(await readCaptcha(page))
-  await button(page).tap()
-  await arrive(page)
-})

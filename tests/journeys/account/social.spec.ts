@@ -131,21 +131,3 @@ test('a refused player sees why, tries again, and reaches the requested page', a
   await page.waitForURL(`${platform.url}/m/fav`)
   expect(await signedInAs(page)).toMatch(/^sajid\d{4}$/)
 })
-
-test('an answer with a wrong state, or to another request, is refused', async ({
-  page,
-  platform,
-}) => {
-  await leave(page)
-  const asked = new URL(page.url())
-  asked.searchParams.set('state', 'x'.repeat(43))
-  await page.goto(asked.href)
-  await choose(page, /Sajid Hasan/)
-  await expectEnding(page, /was not started on this page/)
-  await page.goto(`/m/socialReturn?code=stolen&state=${'s'.repeat(43)}`)
-  await expect(page.getByText(/was not started on this page/)).toBeVisible()
-  await page.reload()
-  await expectEnding(page, /was not started on this page/)
-  const sent = await platform.requests()
-  expect(sent.filter(({ path }) => path.endsWith('/login/social'))).toEqual([])
-})

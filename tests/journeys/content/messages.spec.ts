@@ -1,33 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, go, logIn, test } from '#tests/support/journey.ts'
-import type { Platform } from '#tests/support/platform.ts'
 
-const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ })
-const latest = (platform: Platform) => platform.lastRequest()
-const countings = async (platform: Platform, since: number) =>
-  (await platform.requests(since)).filter(({ path }) => /\/wps\/relay\/(inbox|chat)\//.test(path))
-
-test('a visitor sees every section, and signs in for personal ones', async ({ page, platform }) => {
-  const since = await latest(platform)
-  await closePopups(page)
-  await page.goto('/m/message?lang=EN')
-  await row(page, /^Telegram$/).click()
-  const question = page.getByRole('dialog', { name: 'Go to t.me?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await row(page, /^Live chat$/).click()
-  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fmessage/)
-  await page.goBack()
-  await row(page, /^Inbox$/).click()
-  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FwebEmail/)
-  expect(await countings(platform, since)).toEqual([])
-  await logIn(page, platform, 'agent', '/m/webEmail')
-  await expect(page.getByRole('link', { name: /^Your team this week/ })).toBeVisible()
-  await go(page, '/m/messages')
-  await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/m\/home$/)
-})
 
 test('the unread count is the same on bell and icon, follows other tabs, and disappears at sign-out', async ({
   page,

@@ -20,17 +20,19 @@ const contacts = (page: Page) => page.getByRole('list', { name: 'Contact options
 const boxOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().toJSON())
 
-/** The page's links and buttons that the open tray covers. */
-const coveredBy = (tray: Locator) =>
-  tray.evaluate((element) => {
+const controls = 'main :is(a, button):not(li *)'
+const namesOfGames = 'main [data-node-id] button > span + span > span'
+
+/** The texts of those of these elements that the open tray covers. */
+const coveredBy = (tray: Locator, elements: string) =>
+  tray.evaluate((element, selector) => {
     const box = element.getBoundingClientRect()
-    const controls = [...document.querySelectorAll('main :is(a, button):not(li *)')]
-    return controls.flatMap((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect()
+    return Array.from(document.querySelectorAll(selector)).flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect()
       const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
-      return isCovered ? [control.textContent] : []
+      return isCovered ? [other.textContent] : []
     })
-  })
+  }, elements)
 
 test('a visitor reaches customer service from home, and the widget keeps its state', async ({
   page,
@@ -59,13 +61,37 @@ test('a visitor reaches customer service from home, and the widget keeps its sta
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => coveredBy(widget(page))).toEqual([])
+    await expect.poll(() => coveredBy(widget(page), controls)).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await setTextSize(page, 200)
   const heightOf = async () => (await widget(page).boundingBox())?.height
   await expect.poll(heightOf, 'its symbols stay in one row').toBeLessThan(70)
   await setTextSize(page, 100)
+  for (const [width, height] of [
+    [280, 653],
+    [320, 568],
+    [344, 882],
+    [360, 640],
+    [412, 915],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => coveredBy(widget(page), namesOfGames), `${width} × ${height}`)
+      .toEqual([])
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await heightOf(), 'one row').toBeLessThan(70)
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.mouse.wheel(0, 40)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await coveredBy(widget(page), namesOfGames)).toEqual([])
+  await page.mouse.wheel(0, -40)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page).click()
   await page.setViewportSize({ width: 390, height: 844 })
 
   await toggle(page).click()
@@ -76,7 +102,7 @@ test('a visitor reaches customer service from home, and the widget keeps its sta
   await page.reload()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('link', { name: /^Play: / })).toBeVisible()
-  await expect.poll(() => coveredBy(widget(page)), 'also of what came late').toEqual([])
+  await expect.poll(() => coveredBy(widget(page), controls), 'also of what came late').toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
 
   const telegram = widget(page).getByRole('link', { name: 'Telegram, @mela_sandbox_help' })

@@ -1,7 +1,7 @@
 import { expect, logIn, test } from '#tests/support/journey.ts'
 import { expectSeen } from '#tests/support/seen.ts'
 
-test('with forced colours the choices of a ticket and of a table are visible', async ({
+test('with forced colours the choices of a lottery ticket are visible', async ({
   page,
   platform,
 }) => {
