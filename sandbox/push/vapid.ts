@@ -2,6 +2,7 @@ import { type JWK, SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { Db } from '#sandbox/schema/db.ts'
 import { readMeta, writeMeta } from '#sandbox/schema/query.ts'
+import { inTurn } from '#sandbox/schema/turns.ts'
 
 const metaKey = 'vapid_key'
 const lifetime = 12 * 3600
@@ -16,13 +17,14 @@ const StoredKey = v.object({
 })
 
 /** Created once and stored in the database. */
-async function vapidKey(db: Db) {
-  const stored = await readMeta(db, metaKey)
-  if (stored) return v.parse(StoredKey, JSON.parse(stored))
-  const key = v.parse(StoredKey, await newKey())
-  await writeMeta(db, metaKey, JSON.stringify(key))
-  return key
-}
+const vapidKey = (db: Db) =>
+  inTurn(db, metaKey, async () => {
+    const stored = await readMeta(db, metaKey)
+    if (stored) return v.parse(StoredKey, JSON.parse(stored))
+    const key = v.parse(StoredKey, await newKey())
+    await writeMeta(db, metaKey, JSON.stringify(key))
+    return key
+  })
 
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })

@@ -41,6 +41,14 @@ describe('a message for one player', () => {
     expect(Number(taken.headers['ttl'])).toBeGreaterThan(0)
   })
 
+  it('is signed with the same key for browsers that asked for it at once', async () => {
+    const asked = [member, await signedIn('agent', member.sandbox)].map((client) =>
+      client.get('/wps/push/key'),
+    )
+    const [one, other] = (await Promise.all(asked)).map(({ value }) => textOf(value, 'publicKey'))
+    expect(one).toBe(other)
+  })
+
   it('is signed with the key given to the browser, for that service only', async () => {
     const publicKey = textOf((await member.get('/wps/push/key')).value, 'publicKey')
     await subscribe(member, newBrowser(service.origin, '/one').subscription)
