@@ -36,6 +36,12 @@ export async function assertNotPaused(platform: Platform, subjects: readonly str
       throw new Refusal(limitOf(subject)?.code ?? 'too_many', { expirationTime })
 }
 
+/** How many more failures a subject has before it is paused. */
+export async function triesLeft(platform: Platform, subject: string) {
+  const [row] = await rowsOf(platform, [subject])
+  return (limitOf(subject)?.tries ?? 0) - (row?.count ?? 0)
+}
+
 export async function countFailure({ db, now }: Platform, subjects: readonly string[]) {
   for (const subject of subjects) {
     const { count } = await db

@@ -1,12 +1,16 @@
 import type { Account } from '#sandbox/http/call.ts'
-import { assertNotPaused, countFailure, forgetFailures } from '#sandbox/throttle/failures.ts'
+import {
+  assertNotPaused,
+  countFailure,
+  forgetFailures,
+  triesLeft,
+} from '#sandbox/throttle/failures.ts'
 import { hashPassword, isPassword } from '#sandbox/account/password.ts'
 import type { Platform } from '#sandbox/http/platform.ts'
 import { Refusal } from '#sandbox/http/refusal.ts'
 import { inTurn } from '#sandbox/schema/turns.ts'
 
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
-const triesAllowed = 5
 
 /** The password set later takes precedence over the one set at registration. */
 export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'>) {
@@ -44,19 +48,10 @@ export async function verifyPaymentPassword(platform: Platform, account: Account
     if (!(await isPassword(given, hash))) {
       await countFailure(platform, [subject])
       await assertNotPaused(platform, [subject])
-      throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, account) })
+      throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, subject) })
     }
     await forgetFailures(platform, [subject])
   })
-}
-
-async function triesLeft({ db }: Platform, account: Account) {
-  const row = await db
-    .selectFrom('failures')
-    .select('count')
-    .where('subject', '=', subjectOf(account))
-    .executeTakeFirst()
-  return triesAllowed - (row?.count ?? 0)
 }
 
 export async function writePaymentPassword(platform: Platform, account: Account, chosen: string) {
