@@ -198,6 +198,12 @@ it.each([
   expect(unreachable('https://platform.example', failed(code))).toMatch(sentence),
 )
 
+it('says why a port cannot be called', async () => {
+  const platform = 'http://localhost:1'
+  const thrown: unknown = await fetch(platform).catch((failure: unknown) => failure)
+  expect(unreachable(platform, thrown)).toBe('localhost:1 ended the connection (bad port).')
+})
+
 it('says in one sentence that the address is not a web server', async () => {
   const server = createServer((socket) => socket.end('+OK ready\r\n')).listen(0)
   const address = server.address()

@@ -11,6 +11,12 @@ const codeOf = (thrown: unknown) => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
+/** What the connection ended with, in Node's words. */
+function reasonOf(thrown: unknown) {
+  const cause = causeOf(thrown)
+  return codeOf(thrown) || (cause instanceof Error ? cause.message : String(cause))
+}
+
 /** The code is undefined if not even the first line of the answer is HTTP. */
 const isOtherProtocol = (thrown: unknown) => {
   const cause = causeOf(thrown)
@@ -33,10 +39,9 @@ export function addressFault(name: string, address: string): string | null {
 export function lossOf(thrown: unknown) {
   if (isTimeout(thrown))
     return { actual: `none within ${seconds} seconds`, failure: new Failure('timeout') }
-  const code = codeOf(thrown)
-  if (!code && !(thrown instanceof TypeError)) return null
+  if (!codeOf(thrown) && !(thrown instanceof TypeError)) return null
   return {
-    actual: `a connection that ended (${code || 'no reason given'})`,
+    actual: `a connection that ended (${reasonOf(thrown)})`,
     failure: new Failure('offline'),
   }
 }
@@ -58,6 +63,6 @@ export function unreachable(platform: string, thrown: unknown): string {
   if (isOtherProtocol(thrown))
     return `${host} answers, but not with HTTP: the platform is not at this address.`
   if (code || thrown instanceof TypeError)
-    return `${host} ended the connection (${code || 'no reason given'}).`
+    return `${host} ended the connection (${reasonOf(thrown)}).`
   throw thrown
 }
