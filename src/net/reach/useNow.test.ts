@@ -88,6 +88,17 @@ describe('the time on screen', () => {
     expect(time.current).toBe(start + every)
   })
 
+  it('changes with the platform’s seconds', () => {
+    vi.setSystemTime(start + 700)
+    const time = shown()
+    act(() => void vi.advanceTimersByTime(every - 701))
+    expect(time.current).toBe(start + 700)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(time.current).toBe(start + every)
+    act(() => void vi.advanceTimersByTime(every))
+    expect(time.current).toBe(start + 2 * every)
+  })
+
   it('is right at once after a correction', () => {
     const time = shown()
     act(() => setPlatformClock(start + minute))

@@ -16,15 +16,20 @@ function onLeap(look: () => void) {
   }
 }
 
-/** The platform's time, updated `every` milliseconds. */
+/** The platform's time, updated when each `every` milliseconds of it begin: countdowns show whole seconds. */
 export function useNow(every = 1000) {
   const [now, setNow] = useState(platformNow)
   useEffect(() => {
-    const look = () => setNow(platformNow())
-    const timer = setInterval(look, every)
+    const untilNext = () => every - (platformNow() % every)
+    const look = () => {
+      clearTimeout(timer)
+      setNow(platformNow())
+      timer = setTimeout(look, untilNext())
+    }
+    let timer = setTimeout(look, untilNext())
     const release = onLeap(look)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       release()
     }
   }, [every])
