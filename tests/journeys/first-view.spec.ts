@@ -180,13 +180,6 @@ test('the icon loads with the scripts and the manifest after the app, not before
   )
 })
 
-test('a lobby without scripts still shows its skeleton', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined)
-  await page.goto('/m/gameLobbyCenter?gameCategory=RNG', { waitUntil: 'commit' })
-  await expect(page.locator('header:visible')).toHaveCount(1)
-  await expect(page.locator('nav:visible')).toHaveCount(2)
-})
-
 test('when the network is lost during the start the prerender stays, and the start continues once it is back', async ({
   page,
   context,

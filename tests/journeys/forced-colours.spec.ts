@@ -51,7 +51,7 @@ async function bind(page: Page, bank: string, number: string) {
   await expect(option(page, new RegExp(bank)).locator('input')).toBeChecked()
 }
 
-test('with forced colours the chosen account and the choices of a filter are visible', async ({
+test('with forced colours the chosen account and the choices of a filter and of a lottery ticket are visible', async ({
   page,
   platform,
 }) => {
@@ -70,4 +70,11 @@ test('with forced colours the chosen account and the choices of a filter are vis
   await expectSeen(panel.getByRole('button', { name: /Padma Play/ }), 'a provider')
   for (const name of ['Game type', 'Minimum bet'])
     await expectSeen(panel.getByRole('radiogroup', { name }).locator('label').last(), name)
+
+  await go(page, '/m/startLottery?playType=trad&gameId=mela45&prize_mode=ELOTT&vassalage=LOTT')
+  const embed = page.frameLocator('iframe')
+  await expect(embed.locator('.play')).toHaveCSS('border-top-width', '2px')
+  await expectSeen(embed.locator('[role=tab]').last(), 'a list')
+  await expectSeen(embed.locator('.pick').first(), 'a ball')
+  await expectSeen(embed.locator('.game').last(), 'a lottery')
 })

@@ -3,7 +3,7 @@ import { expect, go, logIn, speak, test } from '#tests/support/journey.ts'
 
 const onItsSide = { width: 740, height: 360 }
 
-test('on widths between phone and desktop the names of providers and texts of banners are not cut', async ({
+test('on widths between phone and desktop names of providers and texts of banners are not cut, and a form has one width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 480, height: 800 })
@@ -27,6 +27,18 @@ test('on widths between phone and desktop the names of providers and texts of ba
   await page.setViewportSize(onItsSide)
   await speak(page, 'EN')
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 800, height: 800 })
+  for (const path of ['/m/register', '/m/login']) {
+    await go(page, path)
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    const button = await page.locator('main [type=submit]').boundingBox()
+    const tabs = await page.locator('main [role=tablist]').boundingBox()
+    expect([tabs?.x, tabs?.width], `${path}: as wide as its button`).toEqual([
+      button?.x,
+      button?.width,
+    ])
+  }
 })
 
 test('in landscape a page shows its content, not only its picture', async ({ page, platform }) => {

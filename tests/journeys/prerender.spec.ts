@@ -136,6 +136,7 @@ for (const { name, path, drawn, parts } of screens)
         waitUntil: 'commit',
       })
       await expect(page.locator('nav:visible')).toHaveCount(2)
+      if (name === 'a lobby') await expect(page.locator('header:visible')).toHaveCount(1)
       if (name === 'home') await expectTexts(page, code)
       const before = await pictures(page, parts)
       release()

@@ -158,18 +158,6 @@ test('on the widest screens every page uses the space, messages and help are bes
   await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
 })
 
-test('beside the rail the dividers of a form are as wide as its buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 800 })
-  await page.goto('/m/login?lang=EN')
-  for (const path of ['/m/login', '/m/register']) {
-    await go(page, path)
-    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
-    const button = await boxOf(page, 'main [type=submit]')
-    const line = await boxOf(page, 'main [role=tablist]')
-    expect([line.x, line.width], path).toEqual([button.x, button.width])
-  }
-})
-
 test('a member’s titles are uncut, buttons as wide as the form, and the chosen item of a row stays visible when the window is resized', async ({
   page,
   platform,
