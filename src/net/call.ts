@@ -52,17 +52,17 @@ export async function call<P, O extends Schema>(
   if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
   const wasOnline = navigator.onLine
   try {
-    const ask = () =>
+    const attempt = () =>
       answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
     if (endpoint.method === 'GET')
-      return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, ask)
+      return await unlessLimited(`${addressOf(endpoint, params)} ${token}`, attempt)
     // A write is repeated only if the player presses again, or if the platform could not open it because of a wrong
     // time: its refusal has corrected the clock.
-    return await ask().catch((thrown: unknown) =>
-      isMistimed(asFailure(thrown)) ? ask() : Promise.reject(thrown),
+    return await attempt().catch((thrown: unknown) =>
+      isMistimed(asFailure(thrown)) ? attempt() : Promise.reject(thrown),
     )
   } catch (thrown) {
-    const failure = noticed(thrown, token, options.signal)
+    const failure = handleFailure(thrown, token, options.signal)
     if (endpoint.method !== 'GET' && failure instanceof Failure)
       failure.lost = lostOf(failure, wasOnline, endpoint.idempotent && options.idempotencyKey)
     throw failure
@@ -83,11 +83,11 @@ type Unfit = Readonly<Record<string, string>> | undefined
  */
 export async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
-  ask: (unfit: Unfit) => Promise<Response>,
+  fetchAnswer: (unfit: Unfit) => Promise<Response>,
   unfit?: Unfit,
 ): Promise<Answer<v.InferOutput<E['output']>>> {
   const request = requestNow(endpoint.method)
-  const response = await ask(unfit)
+  const response = await fetchAnswer(unfit)
   const cachedAt = response.headers.get(cachedAtHeader)
   if (cachedAt === null) learnTime(response, request)
   try {
@@ -97,15 +97,20 @@ export async function answerOf<E extends AnyEndpoint>(
     if (thrown instanceof Failure && thrown.again !== undefined)
       thrown.again = performance.now() + retryAfter(response)
     if (cachedAt === null || unfit) throw thrown
-    return answerOf(endpoint, ask, { [cachedAtHeader]: cachedAt })
+    return answerOf(endpoint, fetchAnswer, { [cachedAtHeader]: cachedAt })
   }
 }
 
-interface Sending extends CallOptions {
+interface SendOptions extends CallOptions {
   readonly unfit: Unfit
 }
 
-async function send<P>(endpoint: Endpoint<P>, params: P, token: string | null, options: Sending) {
+async function send<P>(
+  endpoint: Endpoint<P>,
+  params: P,
+  token: string | null,
+  options: SendOptions,
+) {
   const isRead = endpoint.method === 'GET'
   const body = isRead ? null : await bodyOf(endpoint, params)
   const address = isRead ? addressOf(endpoint, params) : endpoint.path
@@ -128,7 +133,7 @@ async function send<P>(endpoint: Endpoint<P>, params: P, token: string | null, o
 function headersOf(
   endpoint: AnyEndpoint,
   token: string | null,
-  { idempotencyKey, unfit }: Sending,
+  { idempotencyKey, unfit }: SendOptions,
 ) {
   const { merchantCode, language, isStandalone } = caller()
   const headers = new Headers({ Merchant: merchantCode, Language: language(), ...unfit })
@@ -153,7 +158,7 @@ async function bodyOf<P>(endpoint: Endpoint<P>, params: P) {
   return seal(wire)
 }
 
-function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): unknown {
+function handleFailure(thrown: unknown, token: string | null, signal?: AbortSignal): unknown {
   if (signal?.aborted) return thrown
   const failure = failureOf(thrown)
   if (failure.kind === 'signedOut' && token) caller().onSignedOut(token)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isThere } from './early.ts'
+import { isSiteReachable } from './early.ts'
 
 it.each([
   ['answers', async () => new Response(), true],
@@ -7,5 +7,5 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('no network')), false],
 ])('whether a site that %s was preloaded', async (_, respond, there) => {
   vi.stubGlobal('fetch', respond)
-  expect(await isThere('https://mela.example/m/home')).toBe(there)
+  expect(await isSiteReachable('https://mela.example/m/home')).toBe(there)
 })

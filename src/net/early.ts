@@ -11,7 +11,7 @@ export function requestEarly(address: string) {
 }
 
 /** Whether the site answers at all, with any status. */
-export const isThere = (address: string) =>
+export const isSiteReachable = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
     () => true,
     () => false,

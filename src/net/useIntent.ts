@@ -33,6 +33,6 @@ export function useIntent<Args extends unknown[], Result>(
       isUnderWay.current = false
     }
   }
-  const forget = () => setState(({ isBusy }) => ({ isBusy }))
-  return { ...state, run, forget }
+  const reset = () => setState(({ isBusy }) => ({ isBusy }))
+  return { ...state, run, reset }
 }

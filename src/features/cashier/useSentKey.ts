@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
+import { type MoneyKind, dropSentKey, storeSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
 import { playerAtom } from '#net/session/player.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
 
@@ -21,11 +21,11 @@ export function useSentKey(kind: MoneyKind) {
   const hold = useSetAtom(heldAtoms[kind])
   return {
     sentKey: held?.account === account ? held.key : sentKeyOf(account, kind),
-    keep: (key: string) => {
-      keepSentKey({ account, kind, key })
+    storeKey: (key: string) => {
+      storeSentKey({ account, kind, key })
       hold({ account, key })
     },
-    drop: (key: string) => {
+    dropKey: (key: string) => {
       dropSentKey(key)
       hold({ account, key: null })
     },

@@ -16,7 +16,7 @@ import { languageAtom } from '#i18n/language.atoms.ts'
 import { cachedFamily, ownFamily } from '#net/query/family.ts'
 import { perform } from '#net/intent.ts'
 import { deferIntent } from '#net/offlineQueue/offlineQueue.ts'
-import { soon } from '#net/offlineQueue/offlineQueue.marks.ts'
+import { runSoon } from '#net/offlineQueue/offlineQueue.marks.ts'
 import { everyMinute } from '#net/query/polling.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
@@ -109,7 +109,7 @@ export const messageOf = ownFamily((id) => {
 export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) => {
   if (!get(sessionAtom) || isRead || get(marksAtom).read.has(id)) return
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
-  soon(() => void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts))
+  runSoon(() => void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts))
 })
 
 /** Marks what was on screen; what arrives meanwhile stays unread. */

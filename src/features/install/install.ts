@@ -10,7 +10,7 @@ import { scrollKey } from './storedScroll.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
 export function startInstall(set: Setter, prefetch: Prefetch) {
-  onFresh((fresh) => void import('#net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
+  onFresh((fresh) => void import('#net/fresh/fresh.ts').then(({ applyFresh }) => applyFresh(fresh)))
   watchReach()
   recoverLostParts(set)
   if (tabStorage.read(scrollKey))

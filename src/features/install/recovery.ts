@@ -1,7 +1,7 @@
 import type { Setter } from 'jotai'
 import { isBusy } from '#device/page/busy.ts'
 import { tabStorage } from '#device/storage/storage.ts'
-import { isThere } from '#net/early.ts'
+import { isSiteReachable } from '#net/early.ts'
 import { mayBeOffline } from '#net/reach/reach.ts'
 import { lostPartsAtom, noteLost } from '#net/reports/lostPart.ts'
 import { storeScroll } from './storedScroll.ts'
@@ -21,7 +21,7 @@ export function recoverLostParts(set: Setter) {
  * just gone, because the page on screen is then all there is.
  */
 async function recover(giveUp: () => void) {
-  if (!(await isThere(location.href)) || mayBeOffline()) return
+  if (!(await isSiteReachable(location.href)) || mayBeOffline()) return
   const now = Date.now()
   if (isBusy() || !mayReload(tabStorage.read(storageKey), now)) return giveUp()
   tabStorage.write(storageKey, String(now))

@@ -69,21 +69,21 @@ export function useRegistration() {
   /** An empty field shows no error before the first submit. */
   const leave = (field: RegistrationField) => {
     if (form.values[field] === '') return
-    form.leave(field)
+    form.touch(field)
     const isVerified = plan.rules[field]?.verification === true
     if (isLookup(field) && isVerified && !plan.isUnanswered && !(field in form.faults))
       void lookUp(field, sent(field))
   }
   const askCode = () => {
     if (form.values.mobileNum !== '' || plan.rules.mobileNum?.required)
-      return form.check('mobileNum')
+      return form.validate('mobileNum')
     document.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
     return false
   }
   const switchTo = (other: RegistrationMethod) => {
     if (other === method) return
     switchMethod(other)
-    form.forgive()
+    form.clearErrors()
   }
   return { form, plan, sent, leave, askCode, switchTo }
 }

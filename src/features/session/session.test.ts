@@ -7,7 +7,7 @@ import { epochAtom } from '#net/session/credentials.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { store } from '#net/query/queryClient.ts'
 import { newActKey } from '#net/money/actKey.ts'
-import { keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
+import { storeSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
 import { onSignOut } from '#net/session/signOut.ts'
 import {
   endSessionIntent,
@@ -169,7 +169,7 @@ describe('a logout', () => {
   it('keeps the key of a money order with unknown outcome for the player’s next login', () => {
     store.set(openSessionIntent, grant)
     const key = newActKey()
-    keepSentKey({ account: grant.userName, kind: 'deposit', key })
+    storeSentKey({ account: grant.userName, kind: 'deposit', key })
     store.set(endSessionIntent)
     expect(everyByte()).not.toContain(grant.userName)
     expect(sentKeyOf(grant.userName, 'deposit')).toBe(key)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '#net/failure.ts'
 import { embedOrigin } from './origin.rules.ts'
-import { type Play, type PlayEvent, atFirst, played } from './play.rules.ts'
+import { type Play, type PlayEvent, initialPlay, nextPlay } from './play.rules.ts'
 
 const launch = {
   url: 'https://games.example/play/1',
@@ -16,28 +16,35 @@ const refused: PlayEvent = {
 }
 const slow: PlayEvent = { type: 'slow' }
 const retry: PlayEvent = { type: 'retry' }
-const said = (message: Extract<PlayEvent, { type: 'said' }>['message'], at = 1000): PlayEvent => ({
-  type: 'said',
+const messageEvent = (
+  message: Extract<PlayEvent, { type: 'message' }>['message'],
+  at = 1000,
+): PlayEvent => ({
+  type: 'message',
   message,
   at,
 })
-const ready = said({ type: 'mela:ready' })
-const opened = said({ type: 'mela:opened' })
-const round = (open: boolean) => said({ type: 'mela:round', open })
-const broke = said({ type: 'mela:failed', code: 'network' })
+const ready = messageEvent({ type: 'mela:ready' })
+const opened = messageEvent({ type: 'mela:opened' })
+const round = (open: boolean) => messageEvent({ type: 'mela:round', open })
+const failure = messageEvent({ type: 'mela:failed', code: 'network' })
 
-const after = (...events: PlayEvent[]): Play => events.reduce(played, atFirst)
+const after = (...events: PlayEvent[]): Play => events.reduce(nextPlay, initialPlay)
 
 it.each([
-  ['nothing', [], { phase: 'asking', attempt: 1, isSlow: false, isRoundOpen: false }],
+  ['nothing', [], { phase: 'launching', attempt: 1, isSlow: false, isRoundOpen: false }],
   ['a launch', [launched], { phase: 'opening', launch }],
   ['a ready message', [launched, ready], { phase: 'opening', isTicketGiven: true }],
   ['a visible game', [launched, ready, opened], { phase: 'playing', openedAt: 1000 }],
-  ['a second opening', [launched, opened, said({ type: 'mela:opened' }, 9)], { openedAt: 1000 }],
+  [
+    'a second opening',
+    [launched, opened, messageEvent({ type: 'mela:opened' }, 9)],
+    { openedAt: 1000 },
+  ],
   ['a refusal', [refused], { phase: 'failed', failure: { by: 'platform' } }],
-  ['12 s without an answer', [slow], { phase: 'asking', isSlow: true }],
+  ['12 s without an answer', [slow], { phase: 'launching', isSlow: true }],
   ['12 s without a picture', [launched, slow], { phase: 'opening', isSlow: true }],
-  ['a failure after 12 s', [launched, slow, broke], { phase: 'failed', isSlow: false }],
+  ['a failure after 12 s', [launched, slow, failure], { phase: 'failed', isSlow: false }],
   ['a late start', [launched, slow, opened], { phase: 'playing', isSlow: false }],
   ['12 s of playing', [launched, opened, slow], { phase: 'playing', isSlow: false }],
   ['an open round', [launched, opened, round(true)], { isRoundOpen: true }],
@@ -48,7 +55,7 @@ it.each([
   ],
   [
     'a failure during a round',
-    [launched, opened, round(true), broke],
+    [launched, opened, round(true), failure],
     { phase: 'failed', isRoundOpen: false, failure: { by: 'embed', code: 'network' } },
   ],
   [
@@ -56,24 +63,28 @@ it.each([
     [launched, ready, opened, ready],
     { phase: 'failed', failure: { by: 'embed', code: 'ticket_expired' } },
   ],
-  ['a message after the failure', [launched, broke, opened], { phase: 'failed' }],
+  ['a message after the failure', [launched, failure, opened], { phase: 'failed' }],
   ['a launch after the failure', [refused, launched], { phase: 'failed', launch: null }],
   [
     'another try',
-    [launched, ready, broke, retry],
-    { phase: 'asking', attempt: 2, launch: null, isTicketGiven: false, failure: null },
+    [launched, ready, failure, retry],
+    { phase: 'launching', attempt: 2, launch: null, isTicketGiven: false, failure: null },
   ],
   [
     'a message about money',
-    [launched, opened, said({ type: 'mela:balance' })],
+    [launched, opened, messageEvent({ type: 'mela:balance' })],
     { phase: 'playing' },
   ],
   [
     'a request to deposit',
-    [launched, opened, said({ type: 'mela:deposit' })],
+    [launched, opened, messageEvent({ type: 'mela:deposit' })],
     { phase: 'playing' },
   ],
-  ['the game’s own exit', [launched, opened, said({ type: 'mela:exit' })], { phase: 'playing' }],
+  [
+    'the game’s own exit',
+    [launched, opened, messageEvent({ type: 'mela:exit' })],
+    { phase: 'playing' },
+  ],
 ] as const)('after %s', (_, events, expected) => expect(after(...events)).toMatchObject(expected))
 
 describe('the origin of an embed', () => {

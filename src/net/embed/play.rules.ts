@@ -8,7 +8,7 @@ export type PlayFailure =
   | { readonly by: 'embed'; readonly code: EmbedFailure }
 
 export interface Play {
-  readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
+  readonly phase: 'launching' | 'opening' | 'playing' | 'failed'
   /** Each attempt launches again, because a ticket opens only one embed, once. */
   readonly attempt: number
   readonly launch: Launch | null
@@ -26,10 +26,10 @@ export type PlayEvent =
   | { readonly type: 'failed'; readonly failure: PlayFailure }
   | { readonly type: 'slow' }
   | { readonly type: 'retry' }
-  | { readonly type: 'said'; readonly message: EmbedMessage; readonly at: number }
+  | { readonly type: 'message'; readonly message: EmbedMessage; readonly at: number }
 
-const asking = (attempt: number): Play => ({
-  phase: 'asking',
+const launching = (attempt: number): Play => ({
+  phase: 'launching',
   attempt,
   launch: null,
   isTicketGiven: false,
@@ -40,7 +40,7 @@ const asking = (attempt: number): Play => ({
   failure: null,
 })
 
-export const atFirst = asking(1)
+export const initialPlay = launching(1)
 
 const failed = (play: Play, failure: PlayFailure): Play => ({
   ...play,
@@ -50,22 +50,22 @@ const failed = (play: Play, failure: PlayFailure): Play => ({
   failure,
 })
 
-export function played(play: Play, event: PlayEvent): Play {
+export function nextPlay(play: Play, event: PlayEvent): Play {
   switch (event.type) {
     case 'launched':
-      return play.phase === 'asking' ? { ...play, phase: 'opening', launch: event.launch } : play
+      return play.phase === 'launching' ? { ...play, phase: 'opening', launch: event.launch } : play
     case 'failed':
       return failed(play, event.failure)
     case 'slow':
       return isWaiting(play) ? { ...play, isSlow: true } : play
     case 'retry':
-      return asking(play.attempt + 1)
-    case 'said':
-      return play.phase === 'failed' ? play : heard(play, event.message, event.at)
+      return launching(play.attempt + 1)
+    case 'message':
+      return play.phase === 'failed' ? play : afterMessage(play, event.message, event.at)
   }
 }
 
-function heard(play: Play, message: EmbedMessage, at: number): Play {
+function afterMessage(play: Play, message: EmbedMessage, at: number): Play {
   switch (message.type) {
     case 'mela:ready':
       // A reloaded embed would need the ticket a second time.
@@ -89,4 +89,4 @@ function heard(play: Play, message: EmbedMessage, at: number): Play {
   }
 }
 
-export const isWaiting = ({ phase }: Play) => phase === 'asking' || phase === 'opening'
+export const isWaiting = ({ phase }: Play) => phase === 'launching' || phase === 'opening'

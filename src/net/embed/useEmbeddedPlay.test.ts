@@ -11,8 +11,8 @@ const launchOf = (ticket: string): Launch => ({
   expiresAt: 0,
   name: 'Lantern Loot',
 })
-const ask = vi.fn<() => Promise<Launch>>()
-const onSaid = vi.fn<() => void>()
+const launch = vi.fn<() => Promise<Launch>>()
+const onMessage = vi.fn<() => void>()
 let leave: () => void
 
 afterEach(() => leave())
@@ -23,7 +23,7 @@ interface Given {
 }
 
 function opened(given: Given = {}) {
-  const options = { ask, hosts: ['play.example'], language: 'bn', onSaid, ...given }
+  const options = { launch, hosts: ['play.example'], language: 'bn', onMessage, ...given }
   const { frame, ...embed } = embedded()
   const { result, unmount } = renderHook(() => useEmbeddedPlay(options))
   result.current.embed.current = frame
@@ -33,9 +33,9 @@ function opened(given: Given = {}) {
 }
 
 async function opening(given: Given = {}) {
-  ask.mockResolvedValue(launchOf('first'))
+  launch.mockResolvedValue(launchOf('first'))
   const play = opened(given)
-  expect(play.phase()).toBe('asking')
+  expect(play.phase()).toBe('launching')
   expect(play.result.current.isEmbedded).toBe(false)
   await waitFor(() => expect(play.phase()).toBe('opening'))
   return play
@@ -54,7 +54,7 @@ describe('a game', () => {
     )
     say({ type: 'mela:opened' })
     expect(phase()).toBe('playing')
-    expect(onSaid).toHaveBeenCalledTimes(3)
+    expect(onMessage).toHaveBeenCalledTimes(3)
   })
 
   it('starts by itself in free play', async () => {
@@ -69,7 +69,7 @@ describe('a game', () => {
     say({ type: 'mela:ready' })
     expect(heard).toHaveBeenCalledOnce()
     expect(result.current.play.failure).toEqual({ by: 'embed', code: 'ticket_expired' })
-    ask.mockResolvedValue(launchOf('second'))
+    launch.mockResolvedValue(launchOf('second'))
     act(() => result.current.retry())
     await waitFor(() => expect(phase()).toBe('opening'))
     say({ type: 'mela:ready' })
@@ -80,7 +80,7 @@ describe('a game', () => {
   })
 
   it('at an unknown address is not opened', async () => {
-    ask.mockResolvedValue({ ...launchOf('first'), url: 'https://else.example/lantern' })
+    launch.mockResolvedValue({ ...launchOf('first'), url: 'https://else.example/lantern' })
     const { result } = opened()
     await waitFor(() => expect(result.current.play.failure).toEqual({ by: 'address' }))
     expect(result.current.isEmbedded).toBe(false)
@@ -94,7 +94,7 @@ describe('a game', () => {
 
   it('that is refused says why', async () => {
     const refusal = new Failure('refused', 'game_unavailable')
-    ask.mockRejectedValue(refusal)
+    launch.mockRejectedValue(refusal)
     const { result } = opened()
     await waitFor(() =>
       expect(result.current.play.failure).toEqual({ by: 'platform', failure: refusal }),
@@ -113,11 +113,11 @@ describe('a game', () => {
   it('that was requested again ignores the answer to the first request', async () => {
     const first = Promise.withResolvers<Launch>()
     const second = Promise.withResolvers<Launch>()
-    ask.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+    launch.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
     const { result, phase } = opened()
     act(() => result.current.retry())
     await act(async () => first.resolve(launchOf('first')))
-    expect(phase()).toBe('asking')
+    expect(phase()).toBe('launching')
     await act(async () => second.resolve(launchOf('second')))
     expect(result.current.play.launch?.ticket).toBe('second')
   })

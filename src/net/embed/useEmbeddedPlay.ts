@@ -9,40 +9,40 @@ import { whileCurrent } from '#device/whileCurrent.ts'
 import { asFailure } from '#net/failure.ts'
 import type { EmbedMessage } from './embed.messages.ts'
 import { embedOrigin } from './origin.rules.ts'
-import { type PlayEvent, atFirst, isWaiting, played } from './play.rules.ts'
+import { type PlayEvent, initialPlay, isWaiting, nextPlay } from './play.rules.ts'
 import { useEmbedMessages } from './useEmbedMessages.ts'
 
-const patience = 12_000
+const slowAfter = 12_000
 
 interface Options {
-  readonly ask: () => Promise<Launch>
+  readonly launch: () => Promise<Launch>
   readonly hosts: readonly string[] | undefined
   readonly language: string
   readonly isFree?: boolean
-  readonly onSaid: (message: EmbedMessage) => void
+  readonly onMessage: (message: EmbedMessage) => void
 }
 
-export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }: Options) {
-  const [play, dispatch] = useReducer(played, atFirst)
+export function useEmbeddedPlay({ launch, hosts, language, isFree = false, onMessage }: Options) {
+  const [play, dispatch] = useReducer(nextPlay, initialPlay)
   const origin = play.launch && hosts ? embedOrigin(play.launch.url, hosts) : null
-  const isStranger = play.launch !== null && hosts !== undefined && origin === null
+  const isForeign = play.launch !== null && hosts !== undefined && origin === null
 
   useEffect(() => {
-    const answer = ask().then<PlayEvent, PlayEvent>(
-      (launch) => ({ type: 'launched', launch }),
+    const answer = launch().then<PlayEvent, PlayEvent>(
+      (launched) => ({ type: 'launched', launch: launched }),
       (thrown) => ({ type: 'failed', failure: { by: 'platform', failure: asFailure(thrown) } }),
     )
     return whileCurrent(answer, dispatch)
-  }, [ask, play.attempt])
+  }, [launch, play.attempt])
 
   useEffect(() => {
-    if (isStranger) dispatch({ type: 'failed', failure: { by: 'address' } })
-  }, [isStranger])
+    if (isForeign) dispatch({ type: 'failed', failure: { by: 'address' } })
+  }, [isForeign])
 
   const isOpening = isWaiting(play)
   useEffect(() => {
     if (!isOpening) return
-    const timer = setTimeout(() => dispatch({ type: 'slow' }), patience)
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter)
     const release = holdBack(4000)
     return () => {
       clearTimeout(timer)
@@ -62,8 +62,8 @@ export function useEmbeddedPlay({ ask, hosts, language, isFree = false, onSaid }
       const { direction } = getComputedStyle(document.documentElement)
       answer({ type: 'mela:ticket', ticket, language, direction, theme, digits, begins: isFree })
     }
-    dispatch({ type: 'said', message, at: Date.now() })
-    onSaid(message)
+    dispatch({ type: 'message', message, at: Date.now() })
+    onMessage(message)
   })
   return { play, embed, isEmbedded: origin !== null, retry: () => dispatch({ type: 'retry' }) }
 }

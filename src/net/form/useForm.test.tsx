@@ -62,7 +62,7 @@ function Joining() {
         <Field key={name} {...form.field(name)} label={labels[name]} />
       ))}
       <Submit form={form}>Join</Submit>
-      <button type="button" onClick={() => form.check('name')}>
+      <button type="button" onClick={() => form.validate('name')}>
         Check
       </button>
       <button type="button" onClick={() => recall('rahim')}>

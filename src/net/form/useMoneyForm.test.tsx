@@ -10,7 +10,7 @@ import { Form, Submit } from '#ui/form/Form.tsx'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import type { CallOptions } from '#net/call.ts'
 import { Failure } from '#net/failure.ts'
-import { dropSentKey, keepSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
+import { dropSentKey, storeSentKey, sentKeyOf } from '#net/money/sentKeys.ts'
 import { store } from '#net/query/queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 import { useMoneyForm } from './useMoneyForm.ts'
@@ -46,11 +46,11 @@ function Ordering() {
     places: { amount_invalid: 'amount' },
     failureText: ({ code, kind }) => `refused: ${code ?? kind}`,
     sentKey,
-    keep: (key) => {
-      keepSentKey({ account, kind: 'deposit', key })
+    storeKey: (key) => {
+      storeSentKey({ account, kind: 'deposit', key })
       setSentKey(key)
     },
-    drop: (key) => {
+    dropKey: (key) => {
       dropSentKey(key)
       setSentKey(null)
     },

@@ -1,13 +1,13 @@
 import { type MoneyAct, useMoneyAct } from '#net/money/useMoneyAct.ts'
-import { type Declared, useFields, useValues } from './useForm.ts'
+import { type FormSpec, useFields, useValues } from './useForm.ts'
 
-interface Sent<V extends object, P, R> extends Declared<V, P>, MoneyAct<P, R> {
+interface MoneyFormSpec<V extends object, P, R> extends FormSpec<V, P>, MoneyAct<P, R> {
   readonly onOffline: () => void
 }
 
-export function useMoneyForm<V extends object, P, R>(declared: Sent<V, P, R>) {
-  const act = useMoneyAct(declared)
-  const send = act.isOnline ? act.run : declared.onOffline
+export function useMoneyForm<V extends object, P, R>(spec: MoneyFormSpec<V, P, R>) {
+  const act = useMoneyAct(spec)
+  const send = act.isOnline ? act.run : spec.onOffline
   const sender = { ...act, send, onEdit: act.renew }
-  return { ...useFields(declared, useValues(declared), sender), act }
+  return { ...useFields(spec, useValues(spec), sender), act }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirm, holds } from './fresh.rules.ts'
+import { confirmedData, hasAddress } from './fresh.rules.ts'
 
 const first = '/lgw/game/list?gameType=RNG&pageNo=1&pageSize=15'
 const second = '/lgw/game/list?gameType=RNG&pageNo=2&pageSize=15'
@@ -19,7 +19,7 @@ describe('which reads an address concerns', () => {
       isHeld: false,
     },
     { title: 'nobody', key: ['/wps/x', 3], address: first, isHeld: false },
-  ])('$title', ({ key, address, isHeld }) => expect(holds(key, address)).toBe(isHeld))
+  ])('$title', ({ key, address, isHeld }) => expect(hasAddress(key, address)).toBe(isHeld))
 })
 
 describe('a confirmed answer', () => {
@@ -91,6 +91,6 @@ describe('a confirmed answer', () => {
       after: undefined,
     },
   ])('$title', ({ data, address, confirmed, isPages, after }) =>
-    expect(confirm(data, address, confirmed, isPages)).toEqual(after),
+    expect(confirmedData(data, address, confirmed, isPages)).toEqual(after),
   )
 })

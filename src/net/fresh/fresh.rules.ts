@@ -12,7 +12,7 @@ function split(address: string) {
   return { list: `${path}?${query}`, page }
 }
 
-export function holds(key: QueryKey, address: string): boolean {
+export function hasAddress(key: QueryKey, address: string): boolean {
   const held = addressIn(key)
   return isPages(key) ? split(held).list === split(address).list : held === address
 }
@@ -34,7 +34,12 @@ export interface Confirmed {
   readonly answer?: { readonly value: unknown }
 }
 
-export function confirm(data: unknown, address: string, confirmed: Confirmed, isPages: boolean) {
+export function confirmedData(
+  data: unknown,
+  address: string,
+  confirmed: Confirmed,
+  isPages: boolean,
+) {
   if (!isPages) return renewed(data, confirmed)
   const { page } = split(address)
   if (!isPaged(data)) return firstPage(page, confirmed)

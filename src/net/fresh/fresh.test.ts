@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '#api/games/winners.ts'
 import { addressOf } from '#net/call.ts'
-import { takeFresh } from './fresh.ts'
+import { applyFresh } from './fresh.ts'
 import { queryClient } from '#net/query/queryClient.ts'
 
 const address = addressOf(listWinners, { merchantCode: 'mela' })
@@ -34,7 +34,7 @@ beforeEach(() => queryClient.clear())
 
 it('shows what has changed', async () => {
   await show(Promise.resolve(yesterday))
-  takeFresh({ type: 'fresh', address, at: 2, text: JSON.stringify(body('r***m')) })
+  applyFresh({ type: 'fresh', address, at: 2, text: JSON.stringify(body('r***m')) })
   await vi.waitFor(() =>
     expect(shown()).toMatchObject({ isCached: false, at: 2, value: [{ user: 'r***m' }] }),
   )
@@ -42,14 +42,14 @@ it('shows what has changed', async () => {
 
 it('removes the age when nothing has changed', async () => {
   await show(Promise.resolve(yesterday))
-  takeFresh({ type: 'fresh', address, at: 2 })
+  applyFresh({ type: 'fresh', address, at: 2 })
   await vi.waitFor(() => expect(shown()).toEqual({ value: [], at: 2, isCached: false }))
 })
 
 it('is not overwritten by an older copy that is still being read', async () => {
   let deliver: (copy: unknown) => void = () => undefined
   const reading = show(new Promise((resolve) => (deliver = resolve)))
-  takeFresh({ type: 'fresh', address, at: 2 })
+  applyFresh({ type: 'fresh', address, at: 2 })
   deliver(yesterday)
   await reading
   await vi.waitFor(() => expect(shown()).toMatchObject({ isCached: false, at: 2 }))
@@ -58,7 +58,7 @@ it('is not overwritten by an older copy that is still being read', async () => {
 it('keeps the copy when the new body is malformed, and reports it', async () => {
   const report = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await show(Promise.resolve(yesterday))
-  takeFresh({ type: 'fresh', address, at: 2, text: '{"success":true,"value":{"list":7}}' })
+  applyFresh({ type: 'fresh', address, at: 2, text: '{"success":true,"value":{"list":7}}' })
   await vi.waitFor(() => expect(report).toHaveBeenCalled())
   expect(shown()).toEqual(yesterday)
 })

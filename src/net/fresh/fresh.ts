@@ -1,26 +1,26 @@
 import type { Query } from '@tanstack/query-core'
 import type { Fresh } from '#device/worker/worker.messages.ts'
 import { parseAnswer } from '#net/wire.ts'
-import { type Confirmed, confirm, holds } from './fresh.rules.ts'
+import { type Confirmed, confirmedData, hasAddress } from './fresh.rules.ts'
 import { isPages } from '#net/query/keys.ts'
 import { queryClient } from '#net/query/queryClient.ts'
 
-export function takeFresh(fresh: Fresh) {
+export function applyFresh(fresh: Fresh) {
   const { address } = fresh
   const concerned = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey }) => holds(queryKey, address))
-  for (const query of concerned) void takeInto(query, fresh)
+    .filter(({ queryKey }) => hasAddress(queryKey, address))
+  for (const query of concerned) void applyTo(query, fresh)
 }
 
 /** Waits for a pending read, which would overwrite the newer answer with the older copy. */
-async function takeInto(query: Query, fresh: Fresh) {
+async function applyTo(query: Query, fresh: Fresh) {
   await query.promise?.catch(() => undefined)
   const confirmed = read(query, fresh)
   if (!confirmed) return
   queryClient.setQueryData(query.queryKey, (data: unknown) =>
-    confirm(data, fresh.address, confirmed, isPages(query.queryKey)),
+    confirmedData(data, fresh.address, confirmed, isPages(query.queryKey)),
   )
 }
 

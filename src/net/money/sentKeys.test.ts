@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newActKey } from './actKey.ts'
-import { dropSentKey, keepSentKey, sentKeyOf } from './sentKeys.ts'
+import { dropSentKey, storeSentKey, sentKeyOf } from './sentKeys.ts'
 
 const [first, second] = [newActKey(), newActKey()]
 const stored = () => localStorage.getItem('sentKeys')
@@ -8,23 +8,23 @@ const stored = () => localStorage.getItem('sentKeys')
 describe('the stored key of an unanswered intent', () => {
   it('is stored with a mark of its account and its kind, and nothing else', () => {
     const amount = { amount: 50_000 }
-    keepSentKey({ account: 'member', kind: 'deposit', key: first, ...amount })
+    storeSentKey({ account: 'member', kind: 'deposit', key: first, ...amount })
     const mark = expect.stringMatching(/^a[\da-z]+$/)
     expect(JSON.parse(stored()!)).toEqual([{ mark, kind: 'deposit', key: first }])
     expect(stored()).not.toContain('member')
   })
 
   it('is found only for its player and kind', () => {
-    keepSentKey({ account: 'member', kind: 'deposit', key: first })
+    storeSentKey({ account: 'member', kind: 'deposit', key: first })
     expect(sentKeyOf('member', 'deposit')).toBe(first)
     expect(sentKeyOf('member', 'withdrawal')).toBeNull()
     expect(sentKeyOf('rahim', 'deposit')).toBeNull()
   })
 
   it('is removed once it is answered', () => {
-    keepSentKey({ account: 'member', kind: 'deposit', key: first })
-    keepSentKey({ account: 'member', kind: 'deposit', key: first })
-    keepSentKey({ account: 'rahim', kind: 'deposit', key: second })
+    storeSentKey({ account: 'member', kind: 'deposit', key: first })
+    storeSentKey({ account: 'member', kind: 'deposit', key: first })
+    storeSentKey({ account: 'rahim', kind: 'deposit', key: second })
     dropSentKey(second)
     expect(sentKeyOf('member', 'deposit')).toBe(first)
     dropSentKey(first)
@@ -40,11 +40,11 @@ describe('the stored key of an unanswered intent', () => {
   )
 
   it.each(['null', '7', '{"kind":"theft"}', '[]'])('is kept beside a row that is %s', (row) => {
-    keepSentKey({ account: 'member', kind: 'deposit', key: first })
+    storeSentKey({ account: 'member', kind: 'deposit', key: first })
     const own = stored()!.slice(1, -1)
     localStorage.setItem('sentKeys', `[${row},${own},${row}]`)
     expect(sentKeyOf('member', 'deposit')).toBe(first)
-    keepSentKey({ account: 'member', kind: 'withdrawal', key: second })
+    storeSentKey({ account: 'member', kind: 'withdrawal', key: second })
     expect(sentKeyOf('member', 'deposit')).toBe(first)
     expect(sentKeyOf('member', 'withdrawal')).toBe(second)
   })
@@ -52,7 +52,7 @@ describe('the stored key of an unanswered intent', () => {
   it('is one of at most twenty, the latest', () => {
     const keys = Array.from({ length: 21 }, () => newActKey())
     for (const [at, key] of keys.entries())
-      keepSentKey({ account: `player${at}`, kind: 'deposit', key })
+      storeSentKey({ account: `player${at}`, kind: 'deposit', key })
     expect(sentKeyOf('player0', 'deposit')).toBeNull()
     expect(sentKeyOf('player1', 'deposit')).toBe(keys[1])
     expect(sentKeyOf('player20', 'deposit')).toBe(keys[20])

@@ -21,10 +21,10 @@ const Rows = v.fallback(v.array(v.unknown()), [])
 const read = (): readonly SentKey[] =>
   v.parse(Rows, readJson(phoneStorage, storageKey)).filter((row) => v.is(SentKey, row))
 
-const most = 20
+const maxKeys = 20
 
 const write = (keys: readonly SentKey[]) =>
-  phoneStorage.write(storageKey, keys.length > 0 ? JSON.stringify(keys.slice(-most)) : null)
+  phoneStorage.write(storageKey, keys.length > 0 ? JSON.stringify(keys.slice(-maxKeys)) : null)
 
 export const sentKeyOf = (account: string, kind: MoneyKind): string | null =>
   read().findLast((sent) => sent.mark === markOf(account) && sent.kind === kind)?.key ?? null
@@ -33,7 +33,7 @@ interface Sent extends Pick<SentKey, 'kind' | 'key'> {
   readonly account: string
 }
 
-export const keepSentKey = ({ account, kind, key }: Sent) =>
+export const storeSentKey = ({ account, kind, key }: Sent) =>
   write([...read().filter((sent) => sent.key !== key), { mark: markOf(account), kind, key }])
 
 export const dropSentKey = (key: string) => write(read().filter((sent) => sent.key !== key))

@@ -12,9 +12,12 @@ export const find = vi.fn<(key: string) => Promise<Order | null>>()
 export const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
 export const onEarlier = vi.fn<() => void>()
 
-export const filled = (kept: string | null = null) =>
+export const filled = (stored: string | null = null) =>
   renderHook(() => {
-    const [sentKey, keep] = useState(kept)
-    const drop = () => keep(null)
-    return { sentKey, ...useMoneyAct({ sentKey, keep, drop, send, find, onDone, onEarlier }) }
+    const [sentKey, setSentKey] = useState(stored)
+    const dropKey = () => setSentKey(null)
+    return {
+      sentKey,
+      ...useMoneyAct({ sentKey, storeKey: setSentKey, dropKey, send, find, onDone, onEarlier }),
+    }
   })

@@ -27,8 +27,8 @@ const busyStates: readonly ActState[] = ['sending', 'slow', 'checking', 'waiting
 
 export interface MoneyAct<Filled, Result> {
   readonly sentKey: string | null
-  readonly keep: (key: string) => void
-  readonly drop: (key: string) => void
+  readonly storeKey: (key: string) => void
+  readonly dropKey: (key: string) => void
   readonly send: (filled: Filled, options: CallOptions) => Promise<Result>
   /** Null if the platform has no order with this key. */
   readonly find: (key: string) => Promise<Result | null>
@@ -42,7 +42,7 @@ export interface MoneyAct<Filled, Result> {
 const slowAfter = 10_000
 
 /** Milliseconds. Nearly every request that arrives at all has arrived by the second lookup. */
-const betweenLooks = 30_000
+const lookupInterval = 30_000
 
 /**
  * Sends once per press, one request at a time, and never retries automatically. Looks up the outcome of a lost answer
@@ -51,20 +51,20 @@ const betweenLooks = 30_000
  * is sent, and the key waits for the next login of the player who pressed.
  */
 export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
-  const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
+  const { sentKey, storeKey, dropKey, send, find, onDone, onEarlier } = act
   const [state, setState] = useState<ActState>(sentKey ? 'unknown' : 'idle')
   const [failure, setFailure] = useState<Failure>()
   const isUnderWay = useRef(false)
   const isEdited = useRef(false)
   const isSame = useRef(samePlayer())
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const isOnline = useAtomValue(isOnlineAtom)
 
   const settle = (key: string, result: Result) => {
     if (!isSame.current()) return
     // Releases the guard of the page before onDone navigates.
     flushSync(() => {
-      drop(key)
+      dropKey(key)
       setState('idle')
     })
     onDone(result, isHere.current)
@@ -73,24 +73,24 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
     settle(key, result)
     if (isEdited.current && isSame.current()) onEarlier?.()
   }
-  const lookAt = async (lost: string) => {
+  const lookUp = async (lost: string) => {
     if (!isSame.current()) throw otherPlayer()
     setState('checking')
     return find(lost)
   }
-  const lookAgain = async (lost: string) => {
+  const lookUpLater = async (lost: string) => {
     setState('waiting')
-    await wait(betweenLooks)
-    return lookAt(lost)
+    await wait(lookupInterval)
+    return lookUp(lost)
   }
   /**
    * `isAnswered`: the platform knows this key. If there is no order, it was refused and the key cannot be sent again.
    */
-  const look = async (lost: string, isAnswered = false) => {
+  const resolveLost = async (lost: string, isAnswered = false) => {
     try {
-      const found = (await lookAt(lost)) ?? (await lookAgain(lost))
+      const found = (await lookUp(lost)) ?? (await lookUpLater(lost))
       if (found !== null) return settleFound(lost, found)
-      if (isAnswered && isSame.current()) drop(lost)
+      if (isAnswered && isSame.current()) dropKey(lost)
       setState('absent')
     } catch {
       setState('unknown')
@@ -115,16 +115,16 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
     if (!isSame.current()) throw otherPlayer()
     setState('sending')
     setFailure(undefined)
-    keep(sent)
+    storeKey(sent)
     try {
       settle(sent, await answerTo(sent, filled))
     } catch (thrown) {
       if (!isSame.current()) return
       const refusal = asFailure(thrown)
-      const isOther = refusal.code === 'idempotency_mismatch'
-      isEdited.current ||= isOther
-      if (isUnanswered(refusal) || isOther) return look(sent, isOther)
-      drop(sent)
+      const isMismatch = refusal.code === 'idempotency_mismatch'
+      isEdited.current ||= isMismatch
+      if (isUnanswered(refusal) || isMismatch) return resolveLost(sent, isMismatch)
+      dropKey(sent)
       setFailure(refusal)
       setState('refused')
     }
@@ -132,7 +132,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   /** Uses the same key: should the first request still arrive, the platform accepts only one of the two. */
   const sendEdited = async (lost: string, filled: Filled) => {
     try {
-      const found = await lookAt(lost)
+      const found = await lookUp(lost)
       if (found !== null) return settleFound(lost, found)
       isEdited.current = false
       await sendOnce(lost, filled)
@@ -140,22 +140,22 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
       setState('unknown')
     }
   }
-  const alone = async (work: () => Promise<void>) => {
+  const exclusively = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     isSame.current = samePlayer()
     await work().finally(() => (isUnderWay.current = false))
   }
   const run = (filled: Filled) =>
-    alone(() => {
-      if (sentKey && state === 'unknown') return look(sentKey)
+    exclusively(() => {
+      if (sentKey && state === 'unknown') return resolveLost(sentKey)
       if (sentKey && isEdited.current) return sendEdited(sentKey, filled)
       isEdited.current = false
       return sendOnce(sentKey ?? newActKey(), filled)
     })
-  const check = () => alone(async () => (sentKey ? look(sentKey) : undefined))
+  const check = () => exclusively(async () => (sentKey ? resolveLost(sentKey) : undefined))
 
-  const lookLate = useEffectEvent(async (lost: string) => {
+  const lookUpAbsent = useEffectEvent(async (lost: string) => {
     if (!isSame.current()) return
     const found = await find(lost).catch(() => null)
     if (found !== null && !isUnderWay.current) settleFound(lost, found)
@@ -163,7 +163,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   const absent = state === 'absent' ? sentKey : null
   useEffect(() => {
     if (absent === null) return
-    const timer = setInterval(() => void lookLate(absent), betweenLooks)
+    const timer = setInterval(() => void lookUpAbsent(absent), lookupInterval)
     return () => clearInterval(timer)
   }, [absent])
 
@@ -190,7 +190,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   }
 }
 
-function useIsHere() {
+function useIsMounted() {
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true

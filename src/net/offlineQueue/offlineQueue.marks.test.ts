@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { soon, startMarks } from './offlineQueue.marks.ts'
+import { runSoon, startMarks } from './offlineQueue.marks.ts'
 import { deferIntent, flush } from './offlineQueue.ts'
 import {
   accepts,
@@ -40,7 +40,7 @@ it('sends read marks when the page is hidden, in calls that outlive it, but no f
 
 it('includes what was read a moment ago', async () => {
   fetchMock.mockImplementation(accepts)
-  soon(() => void store.set(deferIntent, mark))
+  runSoon(() => void store.set(deferIntent, mark))
   leave()
   await aMoment()
   expect(outlivingCalls()).toEqual(['/wps/announcement/read'])
@@ -62,7 +62,7 @@ it('sends nothing for another player', async () => {
   fetchMock.mockImplementation(isGone)
   await store.set(deferIntent, mark)
   fetchMock.mockReset().mockImplementation(accepts)
-  soon(() => void store.set(deferIntent, letter))
+  runSoon(() => void store.set(deferIntent, letter))
   signInAs('other')
   leave()
   await aMoment()

@@ -4,25 +4,25 @@ import { store } from '#net/query/queryClient.ts'
 import { credentialsAtom, epochAtom } from '#net/session/credentials.ts'
 import { waitingAtom } from './waiting.ts'
 
-const due = new Set<() => void>()
+const pending = new Set<() => void>()
 
-/** Milliseconds within which several marks of one thing become one request (section 9). */
+/** Milliseconds within which several marks of the same item become one request. */
 const markDelay = 150
 
 /** Runs in a moment, or earlier when the page unloads; never for another player. */
-export function soon(run: () => void) {
+export function runSoon(run: () => void) {
   startMarks()
   const epoch = store.get(epochAtom)
   const settle = () => {
     clearTimeout(timer)
-    if (due.delete(settle) && store.get(epochAtom) === epoch) run()
+    if (pending.delete(settle) && store.get(epochAtom) === epoch) run()
   }
-  due.add(settle)
+  pending.add(settle)
   const timer = setTimeout(settle, markDelay)
 }
 
 function sendMarks() {
-  for (const settle of due) settle()
+  for (const settle of pending) settle()
   if (!navigator.onLine) return
   const account = store.get(credentialsAtom)?.account
   for (const waiting of store.get(waitingAtom))

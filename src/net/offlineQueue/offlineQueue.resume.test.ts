@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { renewCredentialsAtom } from '#net/session/credentials.ts'
-import { readStored, storeHasty } from './offlineQueue.storage.ts'
+import { readStored, storeSynchronously } from './offlineQueue.storage.ts'
 import { accepts, fetchMock, setUpOfflineQueue } from './offlineQueue.testing.ts'
 import { deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import { waitingAtom } from './waiting.ts'
@@ -20,7 +20,11 @@ it(
     const sent = store.set(deferIntent, mark)
     await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
     const [waiting] = store.get(waitingAtom)
-    storeHasty({ ...waiting!, idempotencyKey: 'of the page before', at: waiting!.at - 1000 })
+    storeSynchronously({
+      ...waiting!,
+      idempotencyKey: 'of the page before',
+      at: waiting!.at - 1000,
+    })
     store.set(renewCredentialsAtom, { token: 'renewed', account: 'member' })
     await readStored('member')
     answered.resolve(await accepts())

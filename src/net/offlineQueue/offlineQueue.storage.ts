@@ -6,38 +6,42 @@ import { Waiting, isSameEntry, isTooOld, subjectOf } from './offlineQueue.rules.
 const database = keyval<unknown>('offline-queue')
 const entryKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
 
-const hastyKey = 'offline-queue'
+const synchronousKey = 'offline-queue'
 
-const writeHasty = (waiting: readonly Waiting[]) =>
-  phoneStorage.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
+const writeSynchronous = (waiting: readonly Waiting[]) =>
+  phoneStorage.write(synchronousKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
 
-const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(phoneStorage, hastyKey))
+const synchronousEntries = () =>
+  v.parse(v.fallback(v.array(Waiting), []), readJson(phoneStorage, synchronousKey))
 
 /** Synchronous: the page may close before the database has the latest entry. */
-export const storeHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting])
+export const storeSynchronously = (waiting: Waiting) =>
+  writeSynchronous([...synchronousEntries(), waiting])
 
-export const dropHasty = (waiting: Waiting) =>
-  writeHasty(hasty().filter((one) => !isSameEntry(one, waiting)))
+export const dropSynchronous = (waiting: Waiting) =>
+  writeSynchronous(synchronousEntries().filter((one) => !isSameEntry(one, waiting)))
 
 /** False if neither the database nor `localStorage` has it; the entry is then lost with the page. */
 export async function storeEntry(waiting: Waiting): Promise<boolean> {
   if (!(await database.set(entryKeyOf(waiting), waiting)))
-    return hasty().some((one) => isSameEntry(one, waiting))
-  dropHasty(waiting)
+    return synchronousEntries().some((one) => isSameEntry(one, waiting))
+  dropSynchronous(waiting)
   return true
 }
 
 /** Includes older copies, left by a page that closed early. */
 export function removeStored(waiting: Waiting) {
   const isOlder = (one: Waiting) => entryKeyOf(one) === entryKeyOf(waiting) && one.at < waiting.at
-  writeHasty(hasty().filter((one) => !isSameEntry(one, waiting) && !isOlder(one)))
+  writeSynchronous(
+    synchronousEntries().filter((one) => !isSameEntry(one, waiting) && !isOlder(one)),
+  )
   return database.delete(entryKeyOf(waiting))
 }
 
 export async function readStored(account: string): Promise<readonly Waiting[]> {
   const isWanted = (one: Waiting) => one.account === account && !isTooOld(one, Date.now())
-  writeHasty(hasty().filter(isWanted))
-  for (const one of hasty()) await storeEntry(one)
+  writeSynchronous(synchronousEntries().filter(isWanted))
+  for (const one of synchronousEntries()) await storeEntry(one)
   const stock: Waiting[] = []
   for (const [key, value] of await database.entries()) {
     const parsed = v.safeParse(Waiting, value)
@@ -48,6 +52,6 @@ export async function readStored(account: string): Promise<readonly Waiting[]> {
 }
 
 export function clearStoredQueue() {
-  writeHasty([])
+  writeSynchronous([])
   return database.clear()
 }

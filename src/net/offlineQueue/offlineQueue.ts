@@ -19,8 +19,8 @@ import {
 } from './offlineQueue.rules.ts'
 import {
   clearStoredQueue,
-  dropHasty,
-  storeHasty,
+  dropSynchronous,
+  storeSynchronously,
   storeEntry,
   readStored,
   removeStored,
@@ -47,7 +47,7 @@ export const deferIntent = atom(
     const before = get(waitingAtom)
     const after = join(before, next, mayHaveLeft(intent))
     set(waitingAtom, after)
-    storeHasty(next)
+    storeSynchronously(next)
     const isStored = await mirror(before, after, next)
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
@@ -60,16 +60,16 @@ export const deferIntent = atom(
 )
 
 async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
-  for (const left of before.filter((one) => !after.includes(one))) await takeOff(left)
+  for (const left of before.filter((one) => !after.includes(one))) await removeEntry(left)
   if (after.includes(next)) return storeEntry(next)
-  dropHasty(next)
+  dropSynchronous(next)
   return true
 }
 
 /** Keys of entries that have left the queue: a read of the storage that began earlier must not bring them back. */
 const gone = new Set<string>()
 
-function takeOff(waiting: Waiting) {
+function removeEntry(waiting: Waiting) {
   gone.add(waiting.idempotencyKey)
   tellGone(waiting.idempotencyKey)
   return removeStored(waiting)
@@ -79,7 +79,7 @@ export const cancelWaitingIntent = atom(null, async (get, set, { idempotencyKey 
   const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
   set(waitingAtom, without(idempotencyKey))
-  await takeOff(waiting)
+  await removeEntry(waiting)
   tellCancelled(waiting.intent, set)
   return true
 })
@@ -131,24 +131,24 @@ const refused = new Set<string>()
 let flushing: Promise<void> = Promise.resolve()
 
 export function flush(): Promise<void> {
-  flushing = flushing.then(sendAll).catch(tellBroken)
+  flushing = flushing.then(sendAll).catch(logError)
   return flushing
 }
 
-const tellBroken = (thrown: unknown) => console.error('The offline queue goes on after', thrown)
+const logError = (thrown: unknown) => console.error('The offline queue goes on after', thrown)
 
 async function sendAll() {
   for (const waiting of waitingNow()) {
     if (!navigator.onLine) return
     if (!isStillWanted(waiting)) continue
     underWay = waiting
-    const end = await pass(waiting).catch(tellBroken)
+    const end = await sendEntry(waiting).catch(logError)
     underWay = null
     if (end === 'stopped') return
   }
 }
 
-async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
+async function sendEntry(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
   logStage(waiting, 'sending')
   const stage = await sendOne(waiting)
   if (stage === 'kept' || stage === 'stopped') {
@@ -167,7 +167,7 @@ const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && 
 
 const isWaiting = (waiting: Waiting) => waitingNow().some((one) => isSameEntry(one, waiting))
 
-const note = ({ intent }: Waiting) => store.get(unansweredAtom).add(subjectOf(intent))
+const markUnanswered = ({ intent }: Waiting) => store.get(unansweredAtom).add(subjectOf(intent))
 
 async function sendOne(waiting: Waiting) {
   try {
@@ -175,7 +175,7 @@ async function sendOne(waiting: Waiting) {
     return 'confirmed'
   } catch (thrown) {
     const { kind } = asFailure(thrown)
-    if (kind === 'timeout' || kind === 'malformed') note(waiting)
+    if (kind === 'timeout' || kind === 'malformed') markUnanswered(waiting)
     if (kind !== 'refused') return kind === 'malformed' ? 'kept' : 'stopped'
     refused.add(waiting.idempotencyKey)
     return 'refused'
@@ -211,7 +211,7 @@ async function send(waiting: Waiting) {
 export async function settle(waiting: Waiting) {
   if (!isWaiting(waiting)) return
   store.set(waitingAtom, without(waiting.idempotencyKey))
-  await takeOff(waiting)
+  await removeEntry(waiting)
 }
 
 function removeGone(idempotencyKey: string) {
@@ -228,7 +228,7 @@ function removeGone(idempotencyKey: string) {
  * the one being sent, and be sent too.
  */
 function resume() {
-  flushing = flushing.then(restoreOfflineQueue).then(sendAll).catch(tellBroken)
+  flushing = flushing.then(restoreOfflineQueue).then(sendAll).catch(logError)
 }
 
 const retryEvery = 30_000

@@ -8,21 +8,21 @@ import { type Query, retryPause } from './unconfirmed.ts'
  * when it is again.
  */
 export function polled<T>(every: (value: T | undefined) => number | false) {
-  const pauseOf = ({ state }: Query<Answer<T>>) => every(state.data?.value)
-  const whenAgain = (query: Query<Answer<T>>) => pauseOf(query) !== false && 'always'
+  const intervalOf = ({ state }: Query<Answer<T>>) => every(state.data?.value)
+  const refetchWhen = (query: Query<Answer<T>>) => intervalOf(query) !== false && 'always'
   return (get: Getter) => {
     const isOnline = get(isOnlineAtom)
     return {
       refetchInterval: (query: Query<Answer<T>>) =>
-        isOnline && Math.min(pauseOf(query) || Infinity, retryPause(query)),
-      refetchOnWindowFocus: whenAgain,
-      refetchOnReconnect: whenAgain,
+        isOnline && Math.min(intervalOf(query) || Infinity, retryPause(query)),
+      refetchOnWindowFocus: refetchWhen,
+      refetchOnReconnect: refetchWhen,
     }
   }
 }
 
 /** Also refetches whenever the player comes back to the page, because its offers may have been taken elsewhere. */
-export const wheneverSeen = () =>
+export const onEveryReturn = () =>
   ({ refetchOnMount: 'always', refetchOnWindowFocus: 'always' }) as const
 
 export const everyMinute = polled(() => 60_000)

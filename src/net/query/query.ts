@@ -41,11 +41,11 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
 const isReady = (get: Getter, endpoint: AnyEndpoint, params: unknown) =>
   params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
 
-type Ask<P> = (page: number) => P | null
+type ParamsAt<P> = (page: number) => P | null
 
-interface Asking<P> {
+interface KeyedQuery<P> {
   readonly queryKey: readonly unknown[]
-  readonly ask: Ask<P>
+  readonly paramsAt: ParamsAt<P>
   readonly enabled: boolean
 }
 
@@ -56,7 +56,7 @@ interface Asking<P> {
  */
 const perKey = <P, A extends Atom<unknown>>(
   { session }: AnyEndpoint,
-  make: (asking: Asking<P>) => A,
+  make: (keyed: KeyedQuery<P>) => A,
 ) =>
   atom((get) => {
     if (session !== 'none') get(epochAtom)
@@ -69,18 +69,18 @@ const perKey = <P, A extends Atom<unknown>>(
 const readAtom = <T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> =>
   session === 'none' ? atom((get) => read(get)) : privateAtom(read)
 
-type Again = (get: Getter) => object
+type MoreOptions = (get: Getter) => object
 
 export function queryAtom<P, O extends Schema>(
   endpoint: Endpoint<P, Schema, O>,
   paramsOf: (get: Getter) => P | null,
-  again?: Again,
+  again?: MoreOptions,
 ) {
-  const answersAtom = perKey(endpoint, ({ queryKey, ask, enabled }: Asking<P>) =>
+  const answersAtom = perKey(endpoint, ({ queryKey, paramsAt, enabled }: KeyedQuery<P>) =>
     atomWithQuery((get) => ({
       queryKey,
       queryFn: ({ signal }): Promise<Answer<v.InferOutput<O>>> => {
-        const params = ask(1)
+        const params = paramsAt(1)
         if (params === null) throw new Error('disabled')
         return call(endpoint, params, { signal })
       },
@@ -94,7 +94,7 @@ export function queryAtom<P, O extends Schema>(
     const address = params === null ? endpoint.path : addressOf(endpoint, params)
     const queryKey = keyOf(get, endpoint, address)
     const enabled = isReady(get, endpoint, params)
-    return toRead(get(get(answersAtom)({ queryKey, ask: () => params, enabled })))
+    return toRead(get(get(answersAtom)({ queryKey, paramsAt: () => params, enabled })))
   })
 }
 
@@ -106,10 +106,10 @@ export interface ReadPages<T> extends Read<readonly T[]> {
   readonly more: () => void
 }
 
-function nextPage({ items, next, pages }: ListPage<unknown>, asked: number): number | undefined {
+function nextPage({ items, next, pages }: ListPage<unknown>, pageNo: number): number | undefined {
   if (next !== undefined) return next ?? undefined
   // Not every list has page numbers; an empty page is beyond the end.
-  return asked < pages && items.length > 0 ? asked + 1 : undefined
+  return pageNo < pages && items.length > 0 ? pageNo + 1 : undefined
 }
 
 type PagesEndpoint<P, G> = Endpoint<P, Schema, v.GenericSchema<unknown, G>>
@@ -118,7 +118,7 @@ type PageParams<P> = (get: Getter, page: number) => P | null
 export function pagesAtom<P, G extends ListPage<unknown>>(
   endpoint: PagesEndpoint<P, G>,
   paramsOf: PageParams<P>,
-  again?: Again,
+  again?: MoreOptions,
 ) {
   const read = pagesReader(endpoint, again)
   return readAtom(endpoint, (get) => read(get, paramsOf))
@@ -127,19 +127,19 @@ export function pagesAtom<P, G extends ListPage<unknown>>(
 /** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
 export function pagesReader<P, G extends ListPage<unknown>>(
   endpoint: PagesEndpoint<P, G>,
-  again?: Again,
+  again?: MoreOptions,
 ) {
-  const answersAtom = perKey(endpoint, ({ queryKey, ask, enabled }: Asking<P>) =>
+  const answersAtom = perKey(endpoint, ({ queryKey, paramsAt, enabled }: KeyedQuery<P>) =>
     atomWithInfiniteQuery((get) => ({
       queryKey,
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
-        const params = ask(pageParam)
+        const params = paramsAt(pageParam)
         if (params === null) throw new Error('disabled')
         return call(endpoint, params, { signal })
       },
       initialPageParam: 1,
-      getNextPageParam: ({ value }: Answer<G>, _pages: unknown, asked: number) =>
-        nextPage(value, asked),
+      getNextPageParam: ({ value }: Answer<G>, _pages: unknown, pageNo: number) =>
+        nextPage(value, pageNo),
       enabled,
       meta: { endpoint },
       ...again?.(get),
@@ -152,8 +152,8 @@ export function pagesReader<P, G extends ListPage<unknown>>(
     const queryKey = pagesKeyOf(get, endpoint, address)
     const enabled = isReady(get, endpoint, first)
     // Not `get`, which would retain what it reads for as long as the pages.
-    const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
-    const result = get(get(answersAtom)({ queryKey, ask, enabled }))
+    const paramsAt = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
+    const result = get(get(answersAtom)({ queryKey, paramsAt, enabled }))
     const pages = result.data?.pages
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }

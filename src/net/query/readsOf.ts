@@ -13,7 +13,7 @@ export interface KnownRead<T> {
   readonly answers: readonly Answer<T>[]
 }
 
-type Answering<O extends Schema> = Endpoint<never, Schema, O>
+type EndpointOf<O extends Schema> = Endpoint<never, Schema, O>
 
 const isOf =
   (endpoint: AnyEndpoint) =>
@@ -27,7 +27,7 @@ function readAt<T>(key: QueryKey): KnownRead<T> {
 }
 
 export const readsOf = <O extends Schema>(
-  endpoint: Answering<O>,
+  endpoint: EndpointOf<O>,
 ): readonly KnownRead<v.InferOutput<O>>[] =>
   queryClient
     .getQueryCache()
@@ -39,24 +39,24 @@ export const readsOf = <O extends Schema>(
  * that stops it.
  */
 export function followReads<O extends Schema>(
-  endpoint: Answering<O>,
-  tell: (read: KnownRead<v.InferOutput<O>>) => void,
+  endpoint: EndpointOf<O>,
+  onRead: (read: KnownRead<v.InferOutput<O>>) => void,
 ): () => void {
-  const look = (query: Query) => {
+  const notify = (query: Query) => {
     const { queryKey, state } = query
     if (!isOf(endpoint)(query) || state.status !== 'success') return
-    if (!isOfOtherEpoch(store.get, endpoint, queryKey)) tell(readAt(queryKey))
+    if (!isOfOtherEpoch(store.get, endpoint, queryKey)) onRead(readAt(queryKey))
   }
   const queries = queryClient.getQueryCache()
-  queries.getAll().forEach(look)
+  queries.getAll().forEach(notify)
   return queries.subscribe(({ type, query }) => {
-    if (type === 'updated') look(query)
+    if (type === 'updated') notify(query)
   })
 }
 
 /** Changes the value on screen until the next answer; only in reads without pages. */
 export const changeReads = <O extends Schema>(
-  endpoint: Answering<O>,
+  endpoint: EndpointOf<O>,
   change: (value: v.InferOutput<O> | undefined) => v.InferOutput<O>,
 ) =>
   queryClient.setQueriesData<Answer<v.InferOutput<O>>>(

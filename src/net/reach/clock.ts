@@ -4,12 +4,12 @@ import { listeners } from '#device/listeners.ts'
 let ahead = 0
 
 const correction = listeners()
-const setting = listeners()
+const clockSet = listeners()
 
 /** Called when the platform's time turns out to be different from what countdowns show. */
 export const onCorrection = correction.listen
 /** Called when the phone's clock was set or the phone has slept. */
-export const onClockSet = setting.listen
+export const onClockSet = clockSet.listen
 
 const noticeable = 500
 const wholeSecond = 1000
@@ -64,12 +64,12 @@ export function learnTime(
 }
 
 /** More than the difference that a phone's two clocks develop by themselves between two checks. */
-const leap = 2000
+const jump = 2000
 let lastStart = pageStart()
 
 export function watchClock() {
   const start = pageStart()
-  if (Math.abs(start - lastStart) > leap) queueMicrotask(setting.tell)
+  if (Math.abs(start - lastStart) > jump) queueMicrotask(clockSet.tell)
   lastStart = start
 }
 

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { onCorrection, platformNow, platformTime } from './clock.ts'
 
 /**
- * Also called after the phone has slept, when timers and animations stand still, and after a return from the
- * back/forward cache.
+ * Called when the clock is corrected, and after the phone has slept or the page returned from the back/forward
+ * cache, during which timers and animations do not run.
  */
-function onLeap(look: () => void) {
-  const release = onCorrection(look)
-  document.addEventListener('visibilitychange', look)
-  addEventListener('pageshow', look)
+function onClockJump(refresh: () => void) {
+  const release = onCorrection(refresh)
+  document.addEventListener('visibilitychange', refresh)
+  addEventListener('pageshow', refresh)
   return () => {
     release()
-    document.removeEventListener('visibilitychange', look)
-    removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', refresh)
+    removeEventListener('pageshow', refresh)
   }
 }
 
@@ -21,13 +21,13 @@ export function useNow(every = 1000) {
   const [now, setNow] = useState(platformNow)
   useEffect(() => {
     const untilNext = () => every - (platformNow() % every)
-    const look = () => {
+    const refresh = () => {
       clearTimeout(timer)
       setNow(platformNow())
-      timer = setTimeout(look, untilNext())
+      timer = setTimeout(refresh, untilNext())
     }
-    let timer = setTimeout(look, untilNext())
-    const release = onLeap(look)
+    let timer = setTimeout(refresh, untilNext())
+    const release = onClockJump(refresh)
     return () => {
       clearTimeout(timer)
       release()
@@ -37,10 +37,10 @@ export function useNow(every = 1000) {
 }
 
 /** A number that changes whenever a running countdown or animation must restart. */
-export function useLeaps() {
-  const [leaps, setLeaps] = useState(0)
-  useEffect(() => onLeap(() => setLeaps((count) => count + 1)), [])
-  return leaps
+export function useClockJumps() {
+  const [jumps, setJumps] = useState(0)
+  useEffect(() => onClockJump(() => setJumps((count) => count + 1)), [])
+  return jumps
 }
 
 /** Milliseconds; far below the maximum of a timer. */
@@ -48,21 +48,21 @@ const longestTimer = 3_600_000
 
 /** Also called if the phone was asleep at that moment. */
 export function useOnceAt(at: number | null, onReached: () => void) {
-  const tell = useEffectEvent(onReached)
+  const notify = useEffectEvent(onReached)
   useEffect(() => {
     if (at === null) return undefined
-    let isTold = false
+    let isReached = false
     const look = () => {
-      if (isTold) return
+      if (isReached) return
       clearTimeout(timer)
       const left = at - platformNow()
-      isTold = left <= 0
-      if (isTold) tell()
+      isReached = left <= 0
+      if (isReached) notify()
       // An answer may set the clock back, so the moment may still be ahead when the timer ends.
       else timer = setTimeout(look, Math.min(left + 50, longestTimer))
     }
     let timer = setTimeout(look, 50)
-    const release = onLeap(look)
+    const release = onClockJump(look)
     return () => {
       clearTimeout(timer)
       release()
@@ -75,7 +75,7 @@ export function useOnceAt(at: number | null, onReached: () => void) {
  * reflect it.
  */
 export function firstAfter(at: number | undefined, moments: readonly (number | null)[]) {
-  const asked = platformTime(at ?? 0)
-  const next = moments.flatMap((moment) => (moment !== null && moment > asked ? moment : []))
+  const answeredAt = platformTime(at ?? 0)
+  const next = moments.flatMap((moment) => (moment !== null && moment > answeredAt ? moment : []))
   return next.length > 0 ? Math.min(...next) : null
 }

@@ -1,7 +1,7 @@
 import { onPlatform } from '#api/platform.ts'
 import { seenKey } from '#device/storage/seen.ts'
 import { isControlled } from '#device/worker/worker.ts'
-import { isThere } from '#net/early.ts'
+import { isSiteReachable } from '#net/early.ts'
 import { artOf } from '#ui/art/artClass.ts'
 import { hotGamesIn } from './hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from '#shell/seen/seen.rules.ts'
@@ -163,7 +163,7 @@ async function recover() {
     .getEntriesByType('navigation')
     .some((visit) => 'type' in visit && visit.type === 'reload')
   const reload = () => location.reload()
-  if (!isReloaded && (await isThere(location.href))) return reload()
+  if (!isReloaded && (await isSiteReachable(location.href))) return reload()
   addEventListener('online', reload)
   classList.add('is-stuck')
 }

@@ -24,7 +24,7 @@ import { dropOpenLogins } from '#features/session/remembered/remembered.legacy.t
 import { UnreadSync } from '#features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '#features/verification/human/HumanCheckHost.tsx'
 import { useAfterFirstUse } from '#device/useLater.ts'
-import { useFollow } from '#net/useFollow.ts'
+import { useIntentOnChange } from '#net/useIntentOnChange.ts'
 import { Apart } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
 import { useHiddenMoney } from '#shell/arrival/useHiddenMoney.ts'
@@ -97,11 +97,11 @@ function Keepers({ pathname, isMeasured }: KeepersProps) {
   useLinkGate()
   useHiddenMoney()
   useOtherTabs()
-  useFollow(answeredStatusAtom, storeStatusIntent)
-  useFollow(knownSiteAtom, storeSiteIntent)
-  useFollow(memberAtom, amendTypeIntent)
-  useFollow(answeredServicesAtom, storeServicesIntent)
-  useFollow(answeredLinesAtom, storeLinesIntent)
+  useIntentOnChange(answeredStatusAtom, storeStatusIntent)
+  useIntentOnChange(knownSiteAtom, storeSiteIntent)
+  useIntentOnChange(memberAtom, amendTypeIntent)
+  useIntentOnChange(answeredServicesAtom, storeServicesIntent)
+  useIntentOnChange(answeredLinesAtom, storeLinesIntent)
   useEffect(() => storeSeen((pathname) => staticDataAt(router, pathname).layout), [router])
   useEffect(() => retryLanguage(), [retryLanguage])
   useEffect(forgetDrafts, [])

@@ -6,7 +6,7 @@ import { announcementParams } from '#features/merchant/merchant.rules.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { asFailure } from '#net/failure.ts'
-import { askAgain, askAllAgain, flushed } from '#net/query/flush.ts'
+import { refetchAllBut, refetchAll, readUncached } from '#net/query/refetch.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { useFailureToast } from '#ui/feedback/useFailureToast.ts'
@@ -19,14 +19,14 @@ const settled = (asked: Promise<unknown>) => asked.then(() => null, asFailure)
 /** Bypasses the caches of the announcements. */
 const refreshHomeIntent = atom(null, async (get) => {
   const params = announcementParams(get(merchantCodeAtom), get(languageAtom))
-  const others = askAgain(listAnnouncements)
-  await flushed(listAnnouncements, params, { ...params, flush: true })
+  const others = refetchAllBut(listAnnouncements)
+  await readUncached(listAnnouncements, params, { ...params, flush: true })
   await others
 })
 
 /** Resolves to the failure, if any. */
 const refreshIntent = atom(null, (_get, set, page: 'home' | 'live') =>
-  settled(page === 'home' ? set(refreshHomeIntent) : askAllAgain()),
+  settled(page === 'home' ? set(refreshHomeIntent) : refetchAll()),
 )
 
 export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {

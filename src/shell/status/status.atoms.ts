@@ -5,7 +5,7 @@ import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { isOnlineAtom } from '#device/traffic/connection.ts'
 import { siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { isClosing } from '#net/failure.ts'
-import { askFailedAgain } from '#net/query/flush.ts'
+import { refetchFailed } from '#net/query/refetch.ts'
 import { isServicePath, statusKey } from './closed.rules.ts'
 import { TimedStatus, statusNow } from './status.rules.ts'
 
@@ -57,5 +57,5 @@ export const storeStatusIntent = atom(null, (get, set) => {
   phoneStorage.write(statusKey, JSON.stringify(status))
   if (status.gate !== 'open') return
   set(isBrowsingCachedAtom, false)
-  void askFailedAgain(isClosing)
+  void refetchFailed(isClosing)
 })

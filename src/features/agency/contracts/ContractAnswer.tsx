@@ -107,7 +107,7 @@ function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const { t } = useLingui()
   const send = useSetAtom(answerContractIntent)
   const find = useSetAtom(findAnswerIntent)
-  const [sentKey, keep] = useState<string | null>(null)
+  const [sentKey, setSentKey] = useState<string | null>(null)
   const wanted = answer === 'accept' ? 'accepted' : 'declined'
   const done = { accepted: t`Contract accepted`, declined: t`Contract declined` }
   const elsewhere = {
@@ -117,8 +117,8 @@ function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const read = { id, version, kind }
   return useMoneyAct({
     sentKey,
-    keep,
-    drop: () => keep(null),
+    storeKey: setSentKey,
+    dropKey: () => setSentKey(null),
     send: async (_filled: void, options: CallOptions) => {
       try {
         await send({ id, version, answer }, options)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguageIntent } from '#i18n/language.atoms.ts'
-import { keepSentKey } from '#net/money/sentKeys.ts'
+import { storeSentKey } from '#net/money/sentKeys.ts'
 import { newActKey } from '#net/money/actKey.ts'
 import { store } from '#net/query/queryClient.ts'
 import { Refused, platform, page } from '#testing/platform.ts'
@@ -174,7 +174,7 @@ describe('a deposit on one page', () => {
 
 describe('a deposit without an answer before the app was closed', () => {
   const key = newActKey()
-  const kept = (account: string) => keepSentKey({ account, kind: 'deposit', key })
+  const kept = (account: string) => storeSentKey({ account, kind: 'deposit', key })
   const looks = () => asked.filter((call) => call.includes('pageSize=50')).length
   const having = (orders: readonly unknown[]) => {
     asked = platform({

@@ -26,8 +26,8 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
     void navigate({ to: '/m/voucherCenter', search: { step: to, next } })
   const choose = (event: FormEvent) => {
     event.preventDefault()
-    if (!form.check('methodId')) return
-    form.put({ methodId: method?.id })
+    if (!form.validate('methodId')) return
+    form.setValues({ methodId: method?.id })
     go('amount')
   }
   return (

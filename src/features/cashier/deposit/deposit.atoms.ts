@@ -15,7 +15,7 @@ import { type CallOptions, call } from '#net/call.ts'
 import { uploadImages } from '#net/money/uploadImages.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
 import { ownFamily } from '#net/query/family.ts'
-import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { polled, onEveryReturn } from '#net/query/polling.ts'
 import { putInPages } from '#net/query/putInPages.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
@@ -55,7 +55,7 @@ export const depositAtom = ownFamily((id) =>
   ),
 )
 
-export const protectionNowAtom = queryAtom(getProtection, () => ({}), wheneverSeen)
+export const protectionNowAtom = queryAtom(getProtection, () => ({}), onEveryReturn)
 
 export const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
 

@@ -56,7 +56,7 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
   const method = methodOf(form.values, offer)
   // The typed values belong to the method that is shown, so the method is part of the draft.
   const shown = form.isDirty && form.values.methodId === null ? method?.id : undefined
-  const choose = useEffectEvent((methodId: string) => form.put({ methodId }))
+  const choose = useEffectEvent((methodId: string) => form.setValues({ methodId }))
   useEffect(() => {
     if (shown !== undefined) choose(shown)
   }, [shown])

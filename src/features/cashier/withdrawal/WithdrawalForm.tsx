@@ -45,8 +45,8 @@ export function WithdrawalForm({ summary, bound, step }: Props) {
   const onSubmit = (event: FormEvent) => {
     if (shown === 'confirm') return form.onSubmit(event)
     event.preventDefault()
-    if (shown === 'account' && form.check('accountId')) go('amount')
-    if (shown === 'amount' && form.check('amount')) go('confirm')
+    if (shown === 'account' && form.validate('accountId')) go('amount')
+    if (shown === 'amount' && form.validate('amount')) go('confirm')
   }
   const parts = { summary, asked, go }
   // Nothing can be sent.

@@ -14,7 +14,7 @@ import { draftAtom } from '#net/form/draftAtom.ts'
 import { intentAtom } from '#net/intent.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
 import { ownFamily } from '#net/query/family.ts'
-import { polled, wheneverSeen } from '#net/query/polling.ts'
+import { polled, onEveryReturn } from '#net/query/polling.ts'
 import { putInPages } from '#net/query/putInPages.ts'
 import { pagesAtom, queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
@@ -28,7 +28,7 @@ import {
 } from '#features/cashier/cashier.atoms.ts'
 import { isWithdrawalPending } from '#features/cashier/order.rules.ts'
 
-export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), wheneverSeen)
+export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}), onEveryReturn)
 const bankAccountsAtom = acrossLanguages(queryAtom(listBankAccounts, (get) => get(inLanguageAtom)))
 /** The form waits for both. */
 export const formNeedsAtom = atom((get) => {

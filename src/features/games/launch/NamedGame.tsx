@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Game } from '#api/games/game.ts'
 import { whileCurrent } from '#device/whileCurrent.ts'
-import { atFirst } from '#net/embed/play.rules.ts'
+import { initialPlay } from '#net/embed/play.rules.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { EmbedLayout, EmbedBar } from '#ui/feedback/Embed.tsx'
 import { GameCover } from './GameCover.tsx'
@@ -37,7 +37,7 @@ export function NamedGame({ id, search, onExit }: Props) {
   return (
     <EmbedLayout bar={<EmbedBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
       <GameCover
-        play={{ ...atFirst, failure: failure ? { by: 'platform', failure } : null }}
+        play={{ ...initialPlay, failure: failure ? { by: 'platform', failure } : null }}
         game={{ vendor: '', id, category: search.gameCategory ?? 'RNG', name: '', picture: null }}
         onRetry={() => setAttempt(attempt + 1)}
         onExit={onExit}

@@ -14,19 +14,19 @@ interface Handlers {
 }
 
 export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Handlers) {
-  const launch = useSetAtom(launchIntent)
+  const launchGame = useSetAtom(launchIntent)
   const remember = useSetAtom(rememberGameIntent)
   const refreshBalance = useSetAtom(refreshBalanceIntent)
-  const ask = useCallback(() => launch(wishOf(target)), [launch, target])
+  const launch = useCallback(() => launchGame(wishOf(target)), [launchGame, target])
 
   useEffect(() => () => refreshBalance(), [refreshBalance])
 
   return useEmbeddedPlay({
-    ask,
+    launch,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),
     isFree: target.isFree,
-    onSaid: (message) => {
+    onMessage: (message) => {
       const { type } = message
       if (type === 'mela:round' && !message.open && message.netWin) buzz(20)
       if (type === 'mela:opened') void remember(target)

@@ -8,7 +8,7 @@ import { onRefused } from '#net/offlineQueue/waiting.ts'
 import { followReads } from '#net/query/readsOf.ts'
 import { credentialsAtom } from '#net/session/credentials.ts'
 import { onSignOut } from '#net/session/signOut.ts'
-import { useFollow } from '#net/useFollow.ts'
+import { useIntentOnChange } from '#net/useIntentOnChange.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { type Own, type OwnList, clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 import { ownAtom } from './own.atoms.ts'
@@ -16,7 +16,7 @@ import { ownAtom } from './own.atoms.ts'
 /** Saves the ids of the player's games on the device until they sign out, and reports a refused star. */
 export function useOwnSync() {
   const save = useSetAtom(saveNewerIntent)
-  useFollow(credentialsAtom, loadOwnIntent)
+  useIntentOnChange(credentialsAtom, loadOwnIntent)
   useEffect(
     () =>
       followReads(listFavouriteIds, ({ answers: [answer] }) => {

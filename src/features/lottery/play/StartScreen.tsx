@@ -106,17 +106,17 @@ function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
 }
 
 function useLottoPage(target: StartTarget, onClose: () => void) {
-  const launch = useSetAtom(launchLotteryIntent)
+  const launchLottery = useSetAtom(launchLotteryIntent)
   const refreshMoney = useSetAtom(refreshStakesIntent)
-  const ask = useCallback(() => launch(target), [launch, target])
+  const launch = useCallback(() => launchLottery(target), [launchLottery, target])
 
   useEffect(() => () => refreshMoney(), [refreshMoney])
 
   return useEmbeddedPlay({
-    ask,
+    launch,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),
-    onSaid: ({ type }) => {
+    onMessage: ({ type }) => {
       if (type === 'mela:balance') refreshMoney()
       if (type === 'mela:exit') onClose()
     },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { clockOf } from '#i18n/clock.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { platformNow } from '#net/reach/clock.ts'
-import { useLeaps } from '#net/reach/useNow.ts'
+import { useClockJumps } from '#net/reach/useNow.ts'
 import css from './SecondsLeft.module.css'
 import { columnsOf } from '#features/lottery/draws/countdown.rules.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** "4:32". The script changes it once a minute; the seconds are columns of digits that step up in CSS. */
 export const SecondsLeft = ({ until }: Props) => (
-  <Timer key={`${until} ${useLeaps()}`} until={until} />
+  <Timer key={`${until} ${useClockJumps()}`} until={until} />
 )
 
 function Timer({ until }: Props) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { listReadNotices } from '#api/content/readNotices.ts'
 import { may } from '#api/roles.ts'
 import { deferIntent } from '#net/offlineQueue/offlineQueue.ts'
-import { soon } from '#net/offlineQueue/offlineQueue.marks.ts'
+import { runSoon } from '#net/offlineQueue/offlineQueue.marks.ts'
 import { offlineQueueAtom, onCancelled } from '#net/offlineQueue/waiting.ts'
 import { everyMinute } from '#net/query/polling.ts'
 import { queryAtom } from '#net/query/query.ts'
@@ -42,5 +42,5 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   const notice = get(knownNoticesAtom).find((one) => one.id === id)
   // The queued request stores the title on the phone; an agents' title must not be stored.
   const label = notice?.isForAgents ? undefined : notice?.title
-  soon(() => void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label))
+  runSoon(() => void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label))
 })

@@ -7,7 +7,7 @@ import { getSignIn, signIn } from '#api/account/signIn.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { intentAtom } from '#net/intent.ts'
 import { acrossLanguages } from '#net/query/acrossLanguages.ts'
-import { wheneverSeen } from '#net/query/polling.ts'
+import { onEveryReturn } from '#net/query/polling.ts'
 import { queryAtom } from '#net/query/query.ts'
 import { invalidate } from '#net/query/queryClient.ts'
 import { changeReads } from '#net/query/readsOf.ts'
@@ -26,7 +26,7 @@ export const promotionAtom = cachedFamily((id: string) =>
 const ownAtom = queryAtom(
   listOwnStandings,
   (get) => ({ language: get(languageAtom) }),
-  wheneverSeen,
+  onEveryReturn,
 )
 
 /** Empty for guests, without a request. */
@@ -51,5 +51,5 @@ export const appliedIntent = atom(
 
 export const claimIntent = intentAtom(claimPromotion)
 
-export const signInAtom = queryAtom(getSignIn, () => ({}), wheneverSeen)
+export const signInAtom = queryAtom(getSignIn, () => ({}), onEveryReturn)
 export const signInIntent = intentAtom(signIn)

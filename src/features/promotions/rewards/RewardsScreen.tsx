@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { type RewardShelf, listRewards, rewardShelves } from '#api/promotions/rewards.ts'
 import { languageAtom } from '#i18n/language.atoms.ts'
 import { cachedFamily } from '#net/query/family.ts'
-import { wheneverSeen } from '#net/query/polling.ts'
+import { onEveryReturn } from '#net/query/polling.ts'
 import { pagesAtom } from '#net/query/query.ts'
 import { firstAfter, useOnceAt } from '#net/reach/useNow.ts'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -24,7 +24,7 @@ const rewardsAtom = cachedFamily((shelf: RewardShelf) =>
   pagesAtom(
     listRewards,
     (get, pageNo) => ({ shelf, language: get(languageAtom), pageNo, pageSize }),
-    wheneverSeen,
+    onEveryReturn,
   ),
 )
 

@@ -93,7 +93,7 @@ function BindForm({ isChange, onBound }: FormProps) {
       <EmailCodeField
         {...form.field('verificationCode')}
         email={form.values.email}
-        onAsk={() => form.check('email')}
+        onAsk={() => form.validate('email')}
       />
       <Submit form={form}>
         <Trans>Save</Trans>

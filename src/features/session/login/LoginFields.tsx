@@ -81,7 +81,7 @@ function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
 
 function NumberFields({ form, change, fill }: LoginState) {
   const ask = () => {
-    const isValid = form.check('mobileNum')
+    const isValid = form.validate('mobileNum')
     if (isValid) storeAskedNumber(form.values)
     return isValid
   }

@@ -61,7 +61,7 @@ export function useLoginForm(username = '') {
     setMethod(chosen)
     form.change({ captcha: '' })
     form.renewKey()
-    form.forgive()
+    form.clearErrors()
   }
   return {
     form,

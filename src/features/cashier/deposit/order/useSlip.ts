@@ -44,8 +44,8 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
     places: slipPlaces,
     failureText: useRefusalText(),
     sentKey,
-    keep: (key) => keep({ sentKey: key }),
-    drop: () => keep({ sentKey: null }),
+    storeKey: (key) => keep({ sentKey: key }),
+    dropKey: () => keep({ sentKey: null }),
     send: (slip, options) => submit({ id, ...slip }, options),
     find: () => find(id),
     onDone: (_order, isHere) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getWallet } from '#api/account/member.ts'
 import { listAnnouncements } from '#api/content/announcements.ts'
 import type { AnyEndpoint } from '#api/endpoint.ts'
-import { askAgain, askAllAgain } from './flush.ts'
+import { refetchAllBut, refetchAll } from './refetch.ts'
 import { queryClient } from './queryClient.ts'
 
 const news = vi.fn<() => Promise<string>>()
@@ -29,21 +29,21 @@ afterEach(() => {
 
 describe('a refresh of what is on screen', () => {
   it('reads all of it, and fails when a part fails', async () => {
-    await askAllAgain()
+    await refetchAll()
     expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([2, 2])
     balance.mockRejectedValue(new Error('no'))
-    await expect(askAllAgain()).rejects.toThrow('no')
+    await expect(refetchAll()).rejects.toThrow('no')
   })
 
   it('leaves out what is read in another way, and other parts do not make it fail', async () => {
     balance.mockRejectedValue(new Error('no'))
-    await askAgain(listAnnouncements)
+    await refetchAllBut(listAnnouncements)
     expect([news.mock.calls.length, balance.mock.calls.length]).toEqual([1, 2])
   })
 
   it.each([
-    ['all', askAllAgain],
-    ['all but one', () => askAgain(listAnnouncements)],
+    ['all', refetchAll],
+    ['all but one', () => refetchAllBut(listAnnouncements)],
   ])('does not repeat a pending request: %s', async (_, ask) => {
     const late = Promise.withResolvers<string>()
     balance.mockReturnValue(late.promise)

@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react'
 import { Provider, atom, createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { useFollow } from './useFollow.ts'
+import { useIntentOnChange } from './useIntentOnChange.ts'
 
 it('runs an intent for every value while it is mounted', () => {
   const store = createStore()
   const nameAtom = atom('first')
-  const told = vi.fn<(name: string) => void>()
-  const tellIntent = atom(null, (get) => told(get(nameAtom)))
+  const onName = vi.fn<(name: string) => void>()
+  const nameIntent = atom(null, (get) => onName(get(nameAtom)))
   const Follower = () => {
-    useFollow(nameAtom, tellIntent)
+    useIntentOnChange(nameAtom, nameIntent)
     return null
   }
   const { unmount } = render(
@@ -20,5 +20,5 @@ it('runs an intent for every value while it is mounted', () => {
   act(() => store.set(nameAtom, 'second'))
   unmount()
   act(() => store.set(nameAtom, 'third'))
-  expect(told.mock.calls).toEqual([['first'], ['second']])
+  expect(onName.mock.calls).toEqual([['first'], ['second']])
 })
