@@ -14,7 +14,7 @@ import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { reportCaught } from './net/failure.ts'
 import { store } from './net/query/queryClient.ts'
-import { Said } from './i18n/foreign/Said.tsx'
+import { TransText } from './i18n/foreign/TransText.tsx'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
@@ -31,7 +31,7 @@ async function start(container: Element) {
   startTransition(() =>
     createRoot(container, { onCaughtError: reportCaught }).render(
       <Provider store={store}>
-        <I18nProvider i18n={i18n} defaultComponent={Said}>
+        <I18nProvider i18n={i18n} defaultComponent={TransText}>
           <RouterProvider router={router} />
         </I18nProvider>
       </Provider>,

@@ -8,7 +8,7 @@ import { translationProblems } from './translations.rules.ts'
 
 export type Texts = Readonly<Messages>
 
-/** Says nothing; ends a text that is in English for want of a translation (i18n/foreign/Said.tsx). */
+/** Ends a message that is in English because it has no translation; shows nothing (i18n/foreign/TransText.tsx). */
 const englishMark = ''
 
 /**

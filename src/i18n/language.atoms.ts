@@ -36,7 +36,7 @@ export const activateLanguageIntent = atom(
     phoneStorage.write('language', language)
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
-    spell(locale, formats.dir ?? 'ltr')
+    setDocumentLanguage(locale, formats.dir ?? 'ltr')
     set(activeAtom, { language, locale, formats, zero: zeroOf(formats) })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
     return true
@@ -47,7 +47,7 @@ const zeroOf = ({ digits }: Formats) =>
   digits && digits.choice === phoneStorage.read('digits') ? digits.zero : '0'
 
 /** The prerendered page has both already, and writing the same value would restyle it. */
-function spell(locale: string, dir: string) {
+function setDocumentLanguage(locale: string, dir: string) {
   const root = document.documentElement
   if (root.lang !== locale) root.lang = locale
   if (root.dir !== dir) root.dir = dir

@@ -18,12 +18,12 @@ export const isSiteReachable = (address: string) =>
   )
 
 /** Milliseconds from the start of the page. On any working connection the app starts sooner than this. */
-const longest = 30_000
+const earlyTimeout = 30_000
 
 /** The response to a request in flight since the start of the page. Returned only once, so that it is never stale. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const { early } = window.mela
   if (early?.address !== address) return undefined
   delete window.mela.early
-  return performance.now() < longest ? early.response : undefined
+  return performance.now() < earlyTimeout ? early.response : undefined
 }

@@ -2,14 +2,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
 import css from './Prerender.module.css'
 
-export type Said = MessageDescriptor | 'brand'
+export type PrerenderText = MessageDescriptor | 'brand'
 
 export interface PrerenderLocale {
   readonly code: string
   readonly locale: string
   readonly i18n: I18n
   readonly brand: string
-  readonly say: (what: Said) => string
+  readonly textOf: (text: PrerenderText) => string
   /** Phones without its letters load a font. */
   readonly hasFont: boolean
 }
@@ -21,10 +21,10 @@ export const PrerenderLocales = createContext<readonly PrerenderLocale[]>([])
  * A text in every main language; the page shows the one that its head has chosen (rulesFor). Words in a further
  * language come in a file and replace those of the first (words.inline.ts).
  */
-export const Words = ({ of }: { readonly of: Said }) =>
-  use(PrerenderLocales).map(({ locale, say }) => (
+export const Words = ({ of }: { readonly of: PrerenderText }) =>
+  use(PrerenderLocales).map(({ locale, textOf }) => (
     <bdi key={locale} lang={locale}>
-      {say(of)}
+      {textOf(of)}
     </bdi>
   ))
 

@@ -7,7 +7,7 @@ import { formatsOf } from '#i18n/formatsOf.ts'
 import { isLanguage, locales } from '#i18n/languages.ts'
 import { Sprite } from '#ui/icon/Sprite.tsx'
 import { Prerender } from './Prerender.tsx'
-import { type PrerenderLocale, PrerenderLocales, type Said, rulesFor } from './Words.tsx'
+import { type PrerenderLocale, PrerenderLocales, type PrerenderText, rulesFor } from './Words.tsx'
 import { Unsupported } from './unsupported/Unsupported.tsx'
 import { contactsOf } from './unsupported/contacts.rules.ts'
 
@@ -50,16 +50,16 @@ export function render(
         locale,
         i18n,
         brand,
-        say: (what) => (what === 'brand' ? brand : i18n._(what)),
+        textOf: (text) => (text === 'brand' ? brand : i18n._(text)),
         hasFont: formatsOf(locale).font !== undefined,
       }
     })
   const [main, more] = [localesOf(merchant.languages), localesOf(merchant.moreLanguages)]
-  const saidIn = (words: Readonly<Record<string, Said>>) =>
+  const saidIn = (words: Readonly<Record<string, PrerenderText>>) =>
     Object.fromEntries(
-      [...main, ...more].map(({ locale, say }) => [
+      [...main, ...more].map(({ locale, textOf }) => [
         locale,
-        Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])),
+        Object.fromEntries(Object.entries(words).map(([name, word]) => [name, textOf(word)])),
       ]),
     )
   const draw = (languages: readonly PrerenderLocale[]) =>
@@ -81,12 +81,12 @@ export function render(
 
 /** The words of the page in one language, in the order of their places. */
 function wordsOf(language: PrerenderLocale, draw: (languages: readonly PrerenderLocale[]) => void) {
-  const said: string[] = []
-  const say: PrerenderLocale['say'] = (what) => {
-    const text = language.say(what)
-    said.push(text)
+  const texts: string[] = []
+  const textOf: PrerenderLocale['textOf'] = (of) => {
+    const text = language.textOf(of)
+    texts.push(text)
     return text
   }
-  draw([{ ...language, say }])
-  return said
+  draw([{ ...language, textOf }])
+  return texts
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, use } from 'react'
 import { OfflineBanner } from '#features/install/OfflineBanner.tsx'
 import { hasLaterText, laterText } from '#i18n/catalogs/catalogs.ts'
-import { Apart, Boundary, FaultContext } from '#ui/Boundary.tsx'
+import { EachIsolated, Boundary, FaultContext } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
 import { useMediaQuery, wideScreen, widestScreen } from '#ui/useMediaQuery.ts'
 import { Later } from './Later.tsx'
@@ -53,12 +53,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {hasTabs && (
           <TabBar pathname={pathname} layout={layout} isRail={isWide} isOpen={isWidest} />
         )}
-        <Apart>
+        <EachIsolated>
           <Toasts />
           <Questions />
           <Searching />
           <Later pathname={pathname} hasShortcuts={isWide} />
-        </Apart>
+        </EachIsolated>
       </div>
     </FaultContext>
   )

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /** The most between the taps of a double tap, in milliseconds and in pixels. */
-const most = { time: 300, way: 24 }
+const maxGap = { time: 300, way: 24 }
 
 interface Tap {
   readonly at: number
@@ -19,7 +19,8 @@ export function ignoreSecondTap(event: MouseEvent) {
   if (!isTouch || !(target instanceof Element)) return
   const before = last
   last = { at, x, y, control: target.closest('a, button, label, summary') }
-  const isDouble = at - before.at < most.time && Math.hypot(x - before.x, y - before.y) < most.way
+  const isDouble =
+    at - before.at < maxGap.time && Math.hypot(x - before.x, y - before.y) < maxGap.way
   if (!isDouble || last.control === before.control) return
   event.preventDefault()
   event.stopPropagation()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Apart, Boundary, FaultContext } from './Boundary.tsx'
+import { EachIsolated, Boundary, FaultContext } from './Boundary.tsx'
 import { Dialog } from './overlay/Dialog.tsx'
 import { Drawer } from './overlay/Drawer.tsx'
 import { inEnglish } from '#testing/inEnglish.tsx'
@@ -60,12 +60,12 @@ describe('a part that cannot be drawn', () => {
 
   it('is left out silently when it is optional, without affecting others', () => {
     show(
-      <Apart>
+      <EachIsolated>
         <p>before</p>
         <Fragile />
         {false}
         <p>after</p>
-      </Apart>,
+      </EachIsolated>,
     )
     expect(screen.getByText('before')).toBeVisible()
     expect(screen.getByText('after')).toBeVisible()

@@ -24,5 +24,5 @@ export function Boundary({ quiet, children }: Props) {
   )
 }
 
-export const Apart = ({ children }: { readonly children: ReactNode }) =>
+export const EachIsolated = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (child) => <Boundary quiet>{child}</Boundary>)

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { keepFocus } from './lostFocus.ts'
+import { restoreLostFocus } from './lostFocus.ts'
 
-const start = () => onTestFinished(keepFocus().end)
+const start = () => onTestFinished(restoreLostFocus().end)
 
 interface Props {
   /** What is there once the reward was claimed. */

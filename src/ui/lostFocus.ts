@@ -40,7 +40,7 @@ const watched: MutationObserverInit = {
  * position is restored. Elements that disappear without a press, such as rows of a scrolling list, are left to the
  * browser.
  */
-export function keepFocus() {
+export function restoreLostFocus() {
   let path: readonly Element[] = []
   const changes = new MutationObserver((records) => {
     const place = path.findIndex(isUsable)
@@ -49,9 +49,9 @@ export function keepFocus() {
     // Safari does not focus a tapped button, so there the body has the focus without a loss.
     if ([document.body, control].includes(document.activeElement)) {
       const around = path[place]?.closest<HTMLElement>(parts)
-      const heir =
+      const target =
         successorOf(path[place - 1], records) ?? around ?? document.getElementById('main')
-      if (heir) takeFocus(heir)
+      if (target) takeFocus(target)
     }
     note()
   })

@@ -1,41 +1,41 @@
 import { type ReactNode, Suspense, createElement, lazy, useState } from 'react'
 import { laterText } from '#i18n/catalogs/catalogs.ts'
 
-let coming = 0
+let loading = 0
 
 /** Milliseconds between the arrival of a part's code and its first paint. */
-const drawing = 100
+const paintTime = 100
 
 /** Whether a requested part is still loading: no popup may take its place. */
-export const isPartComing = () => coming > 0
+export const isPartLoading = () => loading > 0
 
 /** A part that is loaded later, with the text that it may show. */
-export async function awaited<T>(part: Promise<T>): Promise<T> {
-  coming++
+export async function loadedPart<T>(part: Promise<T>): Promise<T> {
+  loading++
   try {
     const [loaded] = await Promise.all([part, laterText()])
     return loaded
   } finally {
-    setTimeout(() => coming--, drawing)
+    setTimeout(() => loading--, paintTime)
   }
 }
 
 const Nothing = () => null
 
-type Drawn<Props> = (props: Props) => ReactNode
+type Part<Props> = (props: Props) => ReactNode
 
 /**
  * The module's export of that name, loaded when first shown. Renders `Waiting` until then, and `Failed` if its code
  * cannot be loaded.
  */
 export function optional<const Name extends string, Props extends object>(
-  load: () => Promise<Readonly<Record<Name, Drawn<Props>>>>,
+  load: () => Promise<Readonly<Record<Name, Part<Props>>>>,
   name: Name,
-  Waiting: Drawn<Props> = Nothing,
-  Failed: Drawn<Props> = Nothing,
+  Waiting: Part<Props> = Nothing,
+  Failed: Part<Props> = Nothing,
 ) {
   const Part = lazy(() =>
-    awaited(load()).then(
+    loadedPart(load()).then(
       (module) => ({ default: module[name] }),
       () => ({ default: Failed }),
     ),

@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 const tick = 500
 
 /** Milliseconds. No wait is longer, unless the phone’s clock has been set back since it began. */
-const longest = 3_600_000
+const longestWait = 3_600_000
 
 /** Whole seconds until a deadline on this phone's clock, updated every half second (section 9). */
 export function useSecondsLeft(deadline: number): number {
   const secondsLeft = () => {
     const left = deadline - Date.now()
-    return left > longest + tick ? 0 : Math.max(0, Math.ceil(left / 1000))
+    return left > longestWait + tick ? 0 : Math.max(0, Math.ceil(left / 1000))
   }
   const listen = useCallback(
     (retell: () => void) => {

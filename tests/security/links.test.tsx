@@ -6,7 +6,7 @@ import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { store } from '#net/query/queryClient.ts'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
 const open = vi.fn<typeof window.open>()
@@ -45,7 +45,7 @@ describe('a tap on a link', () => {
     'to %j opens nothing',
     async (address) => {
       const { isStopped, at } = await press(address)
-      expect({ isStopped, at, asked: store.get(questionAtom) }).toEqual({
+      expect({ isStopped, at, asked: store.get(confirmationAtom) }).toEqual({
         isStopped: true,
         at: '/',
         asked: null,
@@ -57,7 +57,7 @@ describe('a tap on a link', () => {
   it.each(disguised)('to %j asks first, and names %s', async (address, host) => {
     const { isStopped, at } = await press(address)
     expect({ isStopped, at }).toEqual({ isStopped: true, at: '/' })
-    expect(store.get(questionAtom)?.title).toContain(host)
+    expect(store.get(confirmationAtom)?.title).toContain(host)
     expect(open).not.toHaveBeenCalled()
   })
 

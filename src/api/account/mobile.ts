@@ -50,12 +50,12 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** Digits of an international number, with its country's (E.164). */
-const longest = 15
+const maxDigits = 15
 
 /** Whether a national number can be one of this country. */
 export const hasForm = (mobileNum: string, code: string) =>
   forms.get(code)?.test(mobileNum) ??
-  (mobileNum.length > 6 && mobileNum.length <= longest - code.length)
+  (mobileNum.length > 6 && mobileNum.length <= maxDigits - code.length)
 
 /** A number as it is sent. If the country's numbers are not known, any digits are accepted. */
 export const isMobile = (mobileNum: string, code: string) =>

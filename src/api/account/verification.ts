@@ -44,7 +44,8 @@ export const CaptchaCode = v.pipe(
 )
 export const Captcha = v.optional(CaptchaCode)
 /** A form's field for it. */
-export const captchaIf = (isAsked: boolean) => (isAsked ? v.pipe(Code, CaptchaCode) : v.string())
+export const captchaIf = (isRequired: boolean) =>
+  isRequired ? v.pipe(Code, CaptchaCode) : v.string()
 /** The refusals that are shown at it. */
 export const captchaPlaces = { captcha_required: 'captcha', captcha_wrong: 'captcha' } as const
 export const isAboutCaptcha = ({ code }: { readonly code: string | null }) =>
@@ -112,11 +113,11 @@ export function deadlineOf(expiry: Expiry, now: number, platformNow: number): nu
   // The platform's clock is known to the second and always a little behind.
   const wait =
     'at' in expiry ? Math.floor((expiry.at - platformNow) / 1000) * 1000 : expiry.minutes * 60_000
-  return now + Math.min(longest, Math.max(0, wait))
+  return now + Math.min(longestWait, Math.max(0, wait))
 }
 
 /** Milliseconds; an erroneous answer must not lock a player out for years. */
-const longest = 3_600_000
+const longestWait = 3_600_000
 
 const earliestMs = 100_000_000_000
 const seconds = (count: number): Expiry =>

@@ -79,7 +79,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
 /** Browsers report content that DOMPurify parses in order to remove it, as if it were in the page. */
 export const isOfPage = ({ source }: PolicyViolation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
-const most = 100
+const maxReports = 100
 
 const OfPolicy = v.object({ type: v.literal('csp-violation'), body: Reported })
 
@@ -95,7 +95,7 @@ const Batch = v.pipe(
       v.transform(({ reports }) => keepValid(OfPolicy, reports).map(({ body }) => body)),
     ),
   ]),
-  v.transform((reports) => reports.slice(0, most).map(violationOf).filter(isOfPage)),
+  v.transform((reports) => reports.slice(0, maxReports).map(violationOf).filter(isOfPage)),
 )
 
 export const sendPolicyReports = endpoint({

@@ -16,7 +16,7 @@ export const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
 /** Milliseconds between polls of an order that may still change. */
 export const ordersEvery = 4000
 
-interface Asked {
+interface OrdersParams {
   readonly language: Language
   readonly pageNo: number
   readonly pageSize: number
@@ -24,7 +24,7 @@ interface Asked {
 
 /** Finds the order whose response was lost; null if the platform has no such order. */
 export function findIntent<I extends v.GenericSchema, O extends Order & Listed>(
-  list: Endpoint<Asked, I, v.GenericSchema<unknown, ListPage<O>>>,
+  list: Endpoint<OrdersParams, I, v.GenericSchema<unknown, ListPage<O>>>,
 ) {
   const showIntent = atom(null, (_get, _set, found: O) => putInPages(list, found))
   return playerIntent(async (get, set, sentKey: string) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
 import { preload } from '#net/query/preload.ts'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { cancelToast, toastsAtom } from '#ui/feedback/toasts.ts'
 import { timedToasts, toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
@@ -201,9 +201,9 @@ describe('opening the chat', () => {
     logIn()
     const elsewhere = 'https://elsewhere.example/chat'
     await show(() => ({ chatUrl: elsewhere }))
-    await waitFor(() => expect(store.get(questionAtom)?.text).toContain('elsewhere.example'))
+    await waitFor(() => expect(store.get(confirmationAtom)?.text).toContain('elsewhere.example'))
     expect(window.open).not.toHaveBeenCalled()
-    await act(async () => store.get(questionAtom)?.answer(true))
+    await act(async () => store.get(confirmationAtom)?.answer(true))
     expect(window.open).toHaveBeenCalledExactlyOnceWith(elsewhere, '_blank', 'noopener,noreferrer')
     expect(document.querySelector('iframe')).toBeNull()
   })

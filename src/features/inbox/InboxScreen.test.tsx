@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { arrive, leave, logIn, setUp, visit } from '#testing/visit.tsx'
@@ -169,12 +169,12 @@ describe('a message', () => {
   it('is deleted after a confirmation', async () => {
     const { at } = await show({ id: '3' })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(store.get(questionAtom)?.text).toBe('Message 3'))
-    await act(async () => store.get(questionAtom)?.answer(false))
+    await waitFor(() => expect(store.get(confirmationAtom)?.text).toBe('Message 3'))
+    await act(async () => store.get(confirmationAtom)?.answer(false))
     expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    await act(async () => store.get(questionAtom)?.answer(true))
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    await act(async () => store.get(confirmationAtom)?.answer(true))
     await waitFor(() => expect(at()).toBe('/m/webEmail'))
     expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
     await show()
@@ -192,8 +192,8 @@ describe('a message', () => {
       method === 'DELETE' ? new Error('offline') : one(query, method)
     await show({ id: '3' })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    await act(async () => store.get(questionAtom)?.answer(true))
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    await act(async () => store.get(confirmationAtom)?.answer(true))
     await waitFor(() => expect(toasts().at(-1)).toMatch(/^offline:/))
     await show()
     expect(await row('Message 3')).toBeVisible()

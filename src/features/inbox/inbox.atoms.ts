@@ -91,7 +91,7 @@ export const unreadCountsAtom = atom((get) => ({
 
 export const messageOf = ownFamily((id) => {
   const listedAtom = atom((get) => get(inboxOf('ALL')).value?.find((one) => one.id === id))
-  const askedAtom = queryAtom(getMessage, (get) =>
+  const requestedAtom = queryAtom(getMessage, (get) =>
     get(hasInboxAtom) && get(inboxOf('ALL')).value && !get(listedAtom)
       ? { id, language: get(languageAtom) }
       : null,
@@ -100,7 +100,7 @@ export const messageOf = ownFamily((id) => {
     const list = get(inboxOf('ALL'))
     const listed = get(listedAtom)
     if (listed) return { ...list, value: listed, failure: undefined }
-    if (list.value) return get(askedAtom)
+    if (list.value) return get(requestedAtom)
     return { ...list, value: undefined }
   })
 })

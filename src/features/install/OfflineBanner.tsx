@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { optional } from '#ui/optional.ts'
 import css from './OfflineBanner.module.css'
 import { Status } from '#ui/feedback/Status.tsx'
-import { isOfflineSaidAtom } from '#ui/feedback/saidOffline.ts'
+import { isOfflineShownAtom } from '#ui/feedback/offlineNotice.ts'
 
 const OfflineQueueButton = optional(
   () => import('./offlineQueue/OfflineQueueButton.tsx'),
@@ -19,10 +19,10 @@ export function OfflineBanner() {
   const isOnline = useAtomValue(isOnlineAtom)
   const isReachable = useAtomValue(isReachableAtom)
   const hasWaiting = useAtomValue(waitingAtom).length > 0
-  const isSaid = useAtomValue(isOfflineSaidAtom)
+  const isShown = useAtomValue(isOfflineShownAtom)
   return (
     <Status className={css.place}>
-      {!isReachable && (hasWaiting || !isSaid) && (
+      {!isReachable && (hasWaiting || !isShown) && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
           {isOnline ? <Unreachable /> : <Offline />}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { platform } from '#testing/platform.ts'
 import { arrive, leave, logIn, setUp, visit } from '#testing/visit.tsx'
 import { useLinkGate } from '#shell/route/useLinkGate.ts'
@@ -103,9 +103,9 @@ describe('the message centre', () => {
     const telegram = await screen.findByRole('link', { name: /Telegram/ })
     expect(telegram).toHaveAttribute('href', 'https://t.me/mela')
     fireEvent.click(telegram)
-    expect(store.get(questionAtom)?.title).toBe('Go to t.me?')
+    expect(store.get(confirmationAtom)?.title).toBe('Go to t.me?')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    store.get(questionAtom)?.answer(true)
+    store.get(confirmationAtom)?.answer(true)
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
     open.mockRestore()
     expect(screen.queryByText('Affiliate service')).not.toBeInTheDocument()

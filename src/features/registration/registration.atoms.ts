@@ -56,7 +56,7 @@ export const termsAtom = atom((get) => {
 })
 
 /** For the route's prefetch: has a value once the form is known. */
-export const termsAheadAtom = atom((get) => {
+export const preloadedTermsAtom = atom((get) => {
   const terms = get(termsAtom)
   return { value: terms.isPending ? undefined : terms, failure: undefined }
 })
@@ -65,4 +65,4 @@ export const termsAheadAtom = atom((get) => {
 export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)
 
 /** The merchant asks for the age separately from the terms (AGEDECLARE3). */
-export const isAgeAskedAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))
+export const hasAgeFieldAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))

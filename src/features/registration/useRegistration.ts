@@ -23,16 +23,23 @@ import { emptyValues, switchMethodIntent, typedAtom } from './form/form.atoms.ts
 import type { Application } from './form/attempt.rules.ts'
 import { asSent } from './form/form.rules.ts'
 import { placesOn } from './form/refusal.rules.ts'
-import { isAgeAskedAtom, termsAtom } from './registration.atoms.ts'
+import { hasAgeFieldAtom, termsAtom } from './registration.atoms.ts'
 
 function usePlan() {
   const terms = useAtomValue(termsAtom)
   const lastTaken = useAtomValue(lastTakenAtom)
   const isUnanswered = useAtomValue(isUnansweredAtom)
-  const isAgeAsked = useAtomValue(isAgeAskedAtom)
+  const hasAgeField = useAtomValue(hasAgeFieldAtom)
   const method = terms.method ?? 'username'
   const asked = askedFields(method, terms.switches, terms.rules)
-  return { ...terms, method, asked, isAgeAsked, isUnanswered, taken: isUnanswered ? {} : lastTaken }
+  return {
+    ...terms,
+    method,
+    asked,
+    hasAgeField,
+    isUnanswered,
+    taken: isUnanswered ? {} : lastTaken,
+  }
 }
 
 export function useRegistration() {
@@ -40,7 +47,7 @@ export function useRegistration() {
   const plan = usePlan()
   const lookUp = useSetAtom(lookUpIntent)
   const switchMethod = useSetAtom(switchMethodIntent)
-  const { method, countryDialingCode, isAgeAsked } = plan
+  const { method, countryDialingCode, hasAgeField } = plan
   const form = useForm<typeof emptyValues, Application, true>({
     initial: emptyValues,
     draft: typedAtom,
@@ -51,7 +58,7 @@ export function useRegistration() {
         payload: {
           ...origin(),
           countryDialingCode,
-          ...(isAgeAsked && { ageConfirmed: true }),
+          ...(hasAgeField && { ageConfirmed: true }),
           ...filledOf(sent),
         },
       })),
@@ -74,7 +81,7 @@ export function useRegistration() {
     if (isLookup(field) && isVerified && !plan.isUnanswered && !(field in form.faults))
       void lookUp(field, sent(field))
   }
-  const askCode = () => {
+  const mayRequestCode = () => {
     if (form.values.mobileNum !== '' || plan.rules.mobileNum?.required)
       return form.validate('mobileNum')
     document.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
@@ -85,7 +92,7 @@ export function useRegistration() {
     switchMethod(other)
     form.clearErrors()
   }
-  return { form, plan, sent, leave, askCode, switchTo }
+  return { form, plan, sent, leave, mayRequestCode, switchTo }
 }
 
 const origin = () =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RunningSession } from '#api/account/security.ts'
 import { store } from '#net/query/queryClient.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
@@ -32,8 +32,8 @@ beforeEach(() => {
 async function press(isAgreed: boolean) {
   await visit(<SessionsPanel sessions={['1', '2'].map(session)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
-  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-  await act(async () => store.get(questionAtom)?.answer(isAgreed))
+  await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+  await act(async () => store.get(confirmationAtom)?.answer(isAgreed))
 }
 
 describe('the other devices', () => {

@@ -8,7 +8,7 @@ import { queryAtom } from '#net/query/query.ts'
 import { forgetPrivate } from '#net/query/queryClient.ts'
 import { playerAtom } from '#net/session/player.ts'
 import { forgetPlayer } from '#net/session/signOut.ts'
-import { cancelQuestions } from '#ui/overlay/confirmation.ts'
+import { cancelPrompts } from '#ui/overlay/confirmation.ts'
 import { merchantCodeAtom } from '#features/merchant/merchant.atoms.ts'
 import {
   type SessionRecord,
@@ -53,7 +53,7 @@ const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
   const isSame = earlier?.userName === record?.userName
   if (earlier && !isSame) {
     forgetPlayer(set)
-    cancelQuestions()
+    cancelPrompts()
     forgetTab()
   }
   mirrorSession(record)

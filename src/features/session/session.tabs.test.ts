@@ -1,4 +1,4 @@
-import { confirm, questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirm, confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { getMember } from '#api/account/member.ts'
 import { call } from '#net/call.ts'
@@ -101,5 +101,5 @@ it('a dialog for a player who has signed out closes, so that nobody else can ans
   const answered = confirm({ title: 'Exclude yourself?', confirm: 'Yes', cancel: 'No' })
   store.set(openSessionIntent, { ...grant, userName: 'other' })
   expect(await answered).toBe(false)
-  expect(store.get(questionAtom)).toBeNull()
+  expect(store.get(confirmationAtom)).toBeNull()
 })

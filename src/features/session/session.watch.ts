@@ -16,23 +16,23 @@ import {
 } from './session.atoms.ts'
 import { eraseToken, readSession, sessionKey } from './session.storage.ts'
 
-let unsay = () => {}
+let dismissNotice = () => {}
 
 /** Only the newest notice about the session stays. */
-function say(...told: Parameters<typeof toast>) {
-  unsay()
-  unsay = toast(...told)
+function notify(...notice: Parameters<typeof toast>) {
+  dismissNotice()
+  dismissNotice = toast(...notice)
 }
 
-const sayLoggedOut = () =>
-  say('fail', t`The account has been logged out, please log in again`, 8000)
+const notifyLoggedOut = () =>
+  notify('fail', t`The account has been logged out, please log in again`, 8000)
 
-const sayTrialOver = () => say('info', t`Your free trial is over`, 8000)
+const notifyTrialOver = () => notify('info', t`Your free trial is over`, 8000)
 
 let isOverForm = () => false
 
 /** At the start a session can end before the catalog has loaded. */
-function inWords(tell: () => unknown) {
+function onceTranslated(tell: () => unknown) {
   if (i18n.locale) return tell()
   const stop = i18n.on('change', () => {
     stop()
@@ -54,19 +54,19 @@ const lapseIntent = atom(null, (get, set) => {
   if (!get(sessionAtom) || get(isLapsedAtom)) return
   const isTrial = get(roleAtom) === 'trial'
   if (isOverForm() && !isTrial) set(lapseSessionIntent)
-  else set(leaveSessionIntent, isTrial ? sayTrialOver : sayLoggedOut)
+  else set(leaveSessionIntent, isTrial ? notifyTrialOver : notifyLoggedOut)
 })
 
-export const leaveSessionIntent = atom(null, (get, set, tell: () => unknown = sayLoggedOut) => {
+export const leaveSessionIntent = atom(null, (get, set, tell: () => unknown = notifyLoggedOut) => {
   if (!get(sessionAtom)) return
   set(loseSessionIntent)
-  inWords(tell)
+  onceTranslated(tell)
 })
 
 /** Follows the other tabs, and catches up when a page is restored from the bfcache. */
 export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean) => {
   isOverForm = isForm
-  store.sub(credentialsAtom, () => store.get(credentialsAtom) && unsay())
+  store.sub(credentialsAtom, () => store.get(credentialsAtom) && dismissNotice())
   onTabMessage(({ type }) => {
     if (type === 'signed-in') set(followIntent)
     else if (type === 'lapsed') set(lapseIntent)
@@ -85,10 +85,10 @@ const followIntent = atom(null, (get, set) => {
   if (earlier && !readSession() && !hasSignedOut()) return set(lapseIntent)
   if (!set(restoreSessionIntent)) return
   const now = get(sessionAtom)
-  if (!now) inWords(sayLoggedOut)
+  if (!now) onceTranslated(notifyLoggedOut)
   else if (earlier?.userName !== now.userName)
-    inWords(() =>
-      say(
+    onceTranslated(() =>
+      notify(
         'info',
         t({ message: `Signed in as ${now.userName}`, comment: 'The placeholder is a username.' }),
       ),

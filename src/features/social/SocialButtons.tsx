@@ -67,7 +67,7 @@ function Terms() {
   )
 }
 
-const sayFor = 8000
+const shownFor = 8000
 /** Milliseconds after which the provider's page counts as unreachable. */
 const leaveTimeout = 15_000
 
@@ -86,7 +86,7 @@ function useDeparture(departure: Departure) {
 
   function stay(kind: 'fail' | 'offline', text: string) {
     setLeaving(undefined)
-    toast(kind, text, sayFor)
+    toast(kind, text, shownFor)
   }
   async function leave(provider: SocialProvider) {
     if (leaving) return

@@ -9,8 +9,10 @@ import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { requireNoBarrier } from '#net/session/barrier.ts'
 import { isAboutCaptcha } from '#api/account/verification.ts'
 
-const askedAtom = atom(false)
-export const needsTrialCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
+const isCaptchaRequiredAtom = atom(false)
+export const needsTrialCaptchaAtom = atom(
+  (get) => get(isCaptchaRequiredAtom) && get(isOnAtom)('CAPTCHA3'),
+)
 
 export interface TrialTry {
   readonly captcha: string
@@ -23,16 +25,16 @@ export const startTrialIntent = playerIntent(
     try {
       requireNoBarrier()
       const account = await perform(createTrial, {}, options)
-      const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
-      if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')
-      const code = isAsked ? { captcha } : {}
+      const needsCaptcha = account.captcha && get(isOnAtom)('CAPTCHA3')
+      if (needsCaptcha && !captcha) throw new Failure('refused', 'captcha_required')
+      const code = needsCaptcha ? { captcha } : {}
       set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, options))
-      set(askedAtom, false)
+      set(isCaptchaRequiredAtom, false)
       return true
     } catch (thrown) {
       if (options.signal?.aborted) return false
       const failure = asFailure(thrown)
-      if (isAboutCaptcha(failure)) set(askedAtom, true)
+      if (isAboutCaptcha(failure)) set(isCaptchaRequiredAtom, true)
       throw failure
     }
   },

@@ -23,7 +23,7 @@ function Form({ purpose = 'login', mobileNum = '01711000001', isValid = true }: 
       value={code}
       error={undefined}
       onChange={setCode}
-      onAsk={() => isValid}
+      mayRequest={() => isValid}
     />
   )
 }

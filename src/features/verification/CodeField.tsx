@@ -20,12 +20,12 @@ export interface InputProps {
   readonly onChange: (text: string) => void
 }
 
-export interface AskedProps extends InputProps {
+export interface CodeRequestProps extends InputProps {
   /** Validates the number or address first; returns whether to send a code. */
-  readonly onAsk: () => boolean
+  readonly mayRequest: () => boolean
 }
 
-interface Props extends AskedProps {
+interface Props extends CodeRequestProps {
   readonly purpose: CodePurpose
   readonly mobile: Phone
 }
@@ -35,7 +35,7 @@ export function CodeField({ purpose, mobile, ...field }: Props) {
   return <CodeInput {...field} sending={sending} sentTo={phoneText(mobile)} />
 }
 
-interface CodeInputProps extends InputProps, Partial<Pick<AskedProps, 'onAsk'>> {
+interface CodeInputProps extends InputProps, Partial<Pick<CodeRequestProps, 'mayRequest'>> {
   readonly sending: CodeSending
   /** The number or address, as the player wrote it. */
   readonly sentTo: string
@@ -43,7 +43,7 @@ interface CodeInputProps extends InputProps, Partial<Pick<AskedProps, 'onAsk'>> 
 }
 
 export function CodeInput({ sending, sentTo, isByMail = false, ...props }: CodeInputProps) {
-  const { value, error, onChange, onAsk } = props
+  const { value, error, onChange, mayRequest } = props
   const { t } = useLingui()
   const id = useId()
   const { send, isBusy, failure } = sending
@@ -63,7 +63,7 @@ export function CodeInput({ sending, sentTo, isByMail = false, ...props }: CodeI
     </Trans>
   )
   const ask = async () => {
-    if (onAsk && !onAsk()) return
+    if (mayRequest && !mayRequest()) return
     setOutdated(false)
     if (await send()) document.getElementById(id)?.focus()
   }

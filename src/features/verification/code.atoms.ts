@@ -12,7 +12,7 @@ import { perform } from '#net/intent.ts'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import { codeIntent } from './asking.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
-import { askHuman, proveHumanIntent } from './human/human.atoms.ts'
+import { runHumanCheck, proveHumanIntent } from './human/human.atoms.ts'
 
 interface Wish {
   readonly purpose: CodePurpose
@@ -39,8 +39,8 @@ export const sendCodeIntent = codeIntent(
       if (asFailure(thrown).code !== 'human_required') throw thrown
       // The platform may require a human check here regardless of the merchant's switches.
       onPause()
-      const asked = await askHuman(check)
-      return asked && sendWith(asked)
+      const proof = await runHumanCheck(check)
+      return proof && sendWith(proof)
     })
   },
 )

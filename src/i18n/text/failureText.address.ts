@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { bringFailureTexts } from './failureText.ts'
+import { addFailureTexts } from './failureText.ts'
 
 /** For screens that open an address of the platform. */
-bringFailureTexts({ url_empty: msg`The requested url is empty` })
+addFailureTexts({ url_empty: msg`The requested url is empty` })

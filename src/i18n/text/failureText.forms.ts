@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { bringFailureTexts } from './failureText.ts'
+import { addFailureTexts } from './failureText.ts'
 
 /** For account forms. */
-bringFailureTexts({
+addFailureTexts({
   needs_https: msg`This connection is not encrypted. An account needs encryption. Open the site with https.`,
   cookies_off: msg`This browser blocks cookies. You need them to sign in. Allow them for this site and try again.`,
   other_player: msg`This was started with another account, so it was stopped.`,

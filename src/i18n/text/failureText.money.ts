@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { bringFailureTexts } from './failureText.ts'
+import { addFailureTexts } from './failureText.ts'
 import './failureText.play.ts'
 
 /** For screens that move money. */
-bringFailureTexts({
+addFailureTexts({
   amount_invalid: msg`This amount is outside the allowed range. Enter another amount.`,
   method_closed: msg`This payment method is closed right now. Choose another one.`,
   promotion_unavailable: msg`This promotion cannot be chosen with this deposit`,

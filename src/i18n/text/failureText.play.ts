@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import './failureText.address.ts'
-import { bringFailureTexts } from './failureText.ts'
+import { addFailureTexts } from './failureText.ts'
 
 /** For screens that open games. */
-bringFailureTexts({
+addFailureTexts({
   game_unavailable: msg`This game is closed right now. Choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,
   limit_wager: msg`You have reached your own stake limit`,

@@ -48,7 +48,7 @@ const known = new Map<string, MessageDescriptor>(
 )
 
 /** Registers texts for codes that occur only on later screens, which keeps them out of the first view. */
-export function bringFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {
+export function addFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {
   for (const [code, text] of Object.entries(texts)) known.set(code, text)
 }
 

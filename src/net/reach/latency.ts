@@ -1,5 +1,5 @@
 const tries = 3
-const longest = 4000
+const timeout = 4000
 
 /** Milliseconds: the best of three, because the first request opens the connection. Null if one fails. */
 export async function latencyOf(address: string): Promise<number | null> {
@@ -21,7 +21,7 @@ async function timeOf(address: string): Promise<number | null> {
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(longest),
+      signal: AbortSignal.timeout(timeout),
     })
     return status >= 500 ? null : performance.now() - start
   } catch {

@@ -7,14 +7,14 @@ export interface SchemaViolation {
   readonly reason: string
 }
 
-const most = 20
+const maxReports = 20
 const violations = new Map<string, SchemaViolation>()
 
 onDropped(({ endpoint, issue }) => {
   const path = issue.path?.map(({ key }) => (typeof key === 'string' ? key : '*')).join('.') ?? ''
   const reason = issue.message.replace(/ but received .*/s, '')
   const kind = `${endpoint} ${path}: ${reason}`
-  if (!endpoint || violations.has(kind) || violations.size === most) return
+  if (!endpoint || violations.has(kind) || violations.size === maxReports) return
   violations.set(kind, { endpoint, path, reason })
   console.warn('Not as the contract says:', kind)
 })

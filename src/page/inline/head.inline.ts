@@ -36,19 +36,19 @@ const codes = location.search.match(/\b(affiliateCode|recommenderId)=[^&]+/gi)
 if (codes && !stored('landed')) store('landed', `${Date.now()}&${codes.join('&')}`)
 
 /** Removes single-use values from the URL before anything else can read them. */
-const readdress = (rest: string) =>
+const replaceSearch = (rest: string) =>
   history.replaceState(null, '', location.pathname + rest + location.hash)
 
 if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && query.has('state')) {
   mela.socialAnswer = location.search
-  readdress('')
+  replaceSearch('')
 }
 
 /** The tokens of a download; its language becomes `lang`, as on any other page. */
 if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
   mela.downloadTicket = query.get('tokens') ?? query.get('token')
   const language = query.get('language') ?? query.get('lang')
-  readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
+  replaceSearch(language ? `?lang=${encodeURIComponent(language)}` : '')
 }
 
 /** The web clip's mark is stored; its language counts only at the first start. */
@@ -57,17 +57,19 @@ if (query.has('webclip')) {
   const first = query.get('language')?.toUpperCase()
   if (first && !stored('language')) store('language', first)
   for (const mark of ['webclip', 'language']) query.delete(mark)
-  readdress(`${query}` && `?${query}`)
+  replaceSearch(`${query}` && `?${query}`)
 }
 
 const merchant = dataOf('merchant')
 /** The merchant's language that a code or a BCP 47 tag names, in a link or of the phone or browser. */
-const offered = (tag: unknown) => languageIn(texts, tag)
-const asked = offered(/[?&]lang=([\w-]+)/i.exec(location.search)?.[1])
+const merchantLanguage = (tag: unknown) => languageIn(texts, tag)
+const linked = merchantLanguage(/[?&]lang=([\w-]+)/i.exec(location.search)?.[1])
 const language =
-  asked ??
-  offered(stored('language')) ??
-  (merchant.followsBrowserLanguage ? navigator.languages.map(offered).find(Boolean) : undefined) ??
+  linked ??
+  merchantLanguage(stored('language')) ??
+  (merchant.followsBrowserLanguage
+    ? navigator.languages.map(merchantLanguage).find(Boolean)
+    : undefined) ??
   Object.keys(texts)[0] ??
   ''
 const file = texts[language] ?? ''
@@ -77,7 +79,7 @@ if (isFurther) import(/* @vite-ignore */ pageTextFile(file)).catch(() => undefin
  * Stored at once, because the player may leave before the app has loaded. Not offline, where its text may be missing
  * on the phone.
  */
-if (language === asked && navigator.onLine) store('language', language)
+if (language === linked && navigator.onLine) store('language', language)
 const { dataset, classList } = document.documentElement
 
 const layOut = () =>
@@ -89,7 +91,7 @@ const canonical = new URL(
   location.origin,
 )
 /** The main languages share an address, because the page contains both. */
-if (asked && isFurther) canonical.search = `lang=${asked}`
+if (linked && isFurther) canonical.search = `lang=${linked}`
 
 if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prefersReducedMotion } from '#device/display.ts'
-import { keepFocus, takeFocus } from '#ui/lostFocus.ts'
+import { restoreLostFocus, takeFocus } from '#ui/lostFocus.ts'
 import { isFreshSwipe, watchSwipes } from './swipe.ts'
 
 /** Fades the new screen in and focuses it, unless one of its controls already has the focus. */
@@ -9,7 +9,7 @@ export function useArrival() {
   const router = useRouter()
   useEffect(watchSwipes, [])
   useEffect(() => {
-    const { note, rest, end } = keepFocus()
+    const { note, rest, end } = restoreLostFocus()
     const endBefore = router.subscribe('onBeforeNavigate', ({ pathChanged }) =>
       pathChanged ? rest() : note(),
     )

@@ -25,7 +25,7 @@ import { UnreadSync } from '#features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '#features/verification/human/HumanCheckHost.tsx'
 import { useAfterFirstUse } from '#device/useLater.ts'
 import { useIntentOnChange } from '#net/useIntentOnChange.ts'
-import { Apart } from '#ui/Boundary.tsx'
+import { EachIsolated } from '#ui/Boundary.tsx'
 import { optional } from '#ui/optional.ts'
 import { useHiddenMoney } from '#shell/arrival/useHiddenMoney.ts'
 import { useArrival } from '#shell/arrival/useArrival.ts'
@@ -130,7 +130,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isUsed = useAfterFirstUse()
   const isBroken = useAtomValue(lostPartsAtom).length > 0
   return (
-    <Apart>
+    <EachIsolated>
       <Keepers pathname={pathname} isMeasured={isUsed || isBroken} />
       <UpdateHost />
       <OfflineQueueHost />
@@ -151,6 +151,6 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       {(isUsed || isPushLeft) && <PushSync />}
       <GameTasks />
       {hasShortcuts && <ShortcutHost />}
-    </Apart>
+    </EachIsolated>
   )
 }

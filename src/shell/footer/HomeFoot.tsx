@@ -3,7 +3,7 @@ import { useOpenChat } from '#features/chat/useOpenChat.ts'
 import { DownloadBar } from '#features/install/download/bar/DownloadBar.tsx'
 import { unreadChatAtom } from '#features/messages/unread/unread.atoms.ts'
 import { ServiceWidget } from '#features/support/widget/ServiceWidget.tsx'
-import { Apart } from '#ui/Boundary.tsx'
+import { EachIsolated } from '#ui/Boundary.tsx'
 import { Footer } from './Footer.tsx'
 import { barAtom } from '#features/install/download/bar/bar.atoms.ts'
 import { shownChannelsAtom } from '#features/support/support.atoms.ts'
@@ -24,10 +24,10 @@ export function HomeFoot({ isUsed }: Props) {
   const hasBar = useAtomValue(hasBarAtom)
   const hasService = useAtomValue(hasServiceAtom)
   return (
-    <Apart>
+    <EachIsolated>
       {isUsed && <Footer />}
       {hasBar && <DownloadBar hasService={hasService} />}
       <ServiceWidget unread={unread} onChat={useOpenChat()} isInBar={hasBar} />
-    </Apart>
+    </EachIsolated>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx'
 import { IconButton } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { awaited } from '#ui/optional.ts'
+import { loadedPart } from '#ui/optional.ts'
 import type { Openable } from '#ui/overlay/Sheet.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import css from './Header.module.css'
@@ -40,7 +40,7 @@ function MenuButton() {
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     try {
-      const { SideMenu } = await awaited(import('#shell/menu/SideMenu.tsx'))
+      const { SideMenu } = await loadedPart(import('#shell/menu/SideMenu.tsx'))
       setMenu(() => SideMenu)
       setOpen(true)
     } catch {

@@ -7,7 +7,7 @@ import { roleAtom } from '#features/session/session.atoms.ts'
 import { Balance } from '#features/wallet/balance/Balance.tsx'
 import { isWidgetSeenAtom } from '#features/wallet/wallet.atoms.ts'
 import { useFormat } from '#i18n/format.ts'
-import { Apart } from '#ui/Boundary.tsx'
+import { EachIsolated } from '#ui/Boundary.tsx'
 import { Link } from '#ui/Link.tsx'
 import { UnreadBadge, capCount } from '#ui/feedback/Badge.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -19,7 +19,7 @@ import css from './PlayerActions.module.css'
 export function PlayerActions() {
   const { t } = useLingui()
   return (
-    <Apart>
+    <EachIsolated>
       <div className={css.balance}>{!useHasWidget() && <Balance as="chip" />}</div>
       {may(useAtomValue(roleAtom), 'money') && (
         <Link
@@ -38,7 +38,7 @@ export function PlayerActions() {
       <Link to="/m/member/home" className={`${header.icon} ${css.account}`} aria-label={t`Profile`}>
         <Icon name="profile" />
       </Link>
-    </Apart>
+    </EachIsolated>
   )
 }
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider, atom, getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { confirm, questionAtom } from '#ui/overlay/confirmation.ts'
-import { awaited } from '#ui/optional.ts'
+import { confirm, confirmationAtom } from '#ui/overlay/confirmation.ts'
+import { loadedPart } from '#ui/optional.ts'
 import { PopupHost } from './PopupHost.tsx'
 import type { PopupKind, PopupProps, PopupSlot, PopupSlots } from './popups.rules.ts'
 
@@ -85,7 +85,7 @@ describe('popups', () => {
     ['fails to come', (sheet: PromiseWithResolvers<void>) => sheet.reject(new Error('no network'))],
   ])('wait for a sheet whose code is loading, until it %s', async (_, settle) => {
     const sheet = Promise.withResolvers<void>()
-    void awaited(sheet.promise).catch(() => undefined)
+    void loadedPart(sheet.promise).catch(() => undefined)
     render(host())
     await pass()
     expect(screen.queryByText('contract')).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('popups', () => {
     render(host())
     await pass()
     expect(screen.queryByText('contract')).not.toBeInTheDocument()
-    await act(async () => store.get(questionAtom)?.answer(false))
+    await act(async () => store.get(confirmationAtom)?.answer(false))
     await answered
     await pass()
     expect(screen.getByText('contract')).toBeInTheDocument()

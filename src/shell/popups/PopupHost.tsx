@@ -1,7 +1,7 @@
 import { type Atom, useAtomValue } from 'jotai'
 import { type ComponentType, type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
-import { isPartComing } from '#ui/optional.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
+import { isPartLoading } from '#ui/optional.ts'
 import {
   type PopupEvent,
   type PopupKind,
@@ -30,9 +30,9 @@ interface Ready {
 export function PopupHost({ slots, isHome }: Props) {
   const [popups, dispatch] = useReducer(reducePopups, noPopups)
   const [ready, setReady] = useState<Ready | null>(null)
-  const isAsked = useAtomValue(questionAtom) !== null
+  const isConfirming = useAtomValue(confirmationAtom) !== null
   const touched = useTouched(isHome)
-  const waiting = popups.shown || !isHome || isAsked ? undefined : nextPopup(popups)
+  const waiting = popups.shown || !isHome || isConfirming ? undefined : nextPopup(popups)
   useEffect(() => {
     if (!isHome) dispatch({ type: 'interrupted' })
   }, [isHome])
@@ -77,7 +77,7 @@ type Content = ComponentType<PopupProps>
 
 /** A dialog is open or its code is loading, or the URL opens the search or a game's sheet. */
 const isOccupied = () =>
-  isPartComing() ||
+  isPartLoading() ||
   document.querySelector('dialog[open]') !== null ||
   /[?&](find|card)=/.test(location.search)
 

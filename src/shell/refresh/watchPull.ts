@@ -1,7 +1,7 @@
 /** CSS pixels. */
 export const enough = 64
 
-const longest = 96
+const maxPull = 96
 const resistance = 0.5
 
 interface Move {
@@ -11,7 +11,7 @@ interface Move {
 
 export function pulledBy({ x, y }: Move): number | null {
   if (y <= 0 || Math.abs(x) > y) return null
-  return Math.min(longest, y * resistance)
+  return Math.min(maxPull, y * resistance)
 }
 
 export const isEnough = (pulled: number) => pulled >= enough

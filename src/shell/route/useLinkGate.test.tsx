@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { useLinkGate } from './useLinkGate.ts'
 
 const links = {
@@ -53,9 +53,9 @@ describe('a link written by the platform', () => {
   it('asks before it opens an unknown host, and names it', async () => {
     await show()
     press('strange')
-    expect(store.get(questionAtom)?.title).toContain('strange.example')
+    expect(store.get(confirmationAtom)?.title).toContain('strange.example')
     expect(open).not.toHaveBeenCalled()
-    await act(async () => store.get(questionAtom)?.answer(true))
+    await act(async () => store.get(confirmationAtom)?.answer(true))
     expect(open).toHaveBeenCalledWith(links.strange, '_blank', 'noopener,noreferrer')
   })
 
@@ -65,8 +65,8 @@ describe('a link written by the platform', () => {
       screen.getByText('strange'),
       new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }),
     )
-    expect(store.get(questionAtom)?.title).toContain('strange.example')
-    await act(async () => store.get(questionAtom)?.answer(false))
+    expect(store.get(confirmationAtom)?.title).toContain('strange.example')
+    await act(async () => store.get(confirmationAtom)?.answer(false))
     expect(open).not.toHaveBeenCalled()
   })
 
@@ -76,7 +76,7 @@ describe('a link written by the platform', () => {
   ])('%s', async (_, name, isFollowed) => {
     await show()
     expect(press(name)).toBe(isFollowed)
-    expect(store.get(questionAtom)).toBeNull()
+    expect(store.get(confirmationAtom)).toBeNull()
     expect(open).not.toHaveBeenCalled()
   })
 })

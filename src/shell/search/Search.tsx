@@ -18,7 +18,7 @@ import { pagesFor } from './pages.rules.ts'
 import { findAmong, knownBy } from './places.rules.ts'
 
 /** The maximum number of pages, and of draws. */
-const most = 3
+const maxFound = 3
 
 const drawnAtom = atom((get): readonly LotteryGame[] =>
   get(isLotteryOffAtom) ? [] : get(allLotteriesAtom),
@@ -51,7 +51,7 @@ function useFindPages(): FindPlaces {
         return { thing, names: [name, words] }
       }),
     )
-    return (text) => findAmong(known, text, most)
+    return (text) => findAmong(known, text, maxFound)
   }, [i18n, router, role, isClosed, note])
 }
 
@@ -63,7 +63,7 @@ function useFindDraws(): FindPlaces {
   const lotteries = useAtomValue(drawnAtom)
   const known = useMemo(() => knownBy(lotteries.map(namesOf)), [lotteries])
   return (text) =>
-    findAmong(known, text, most).map((game) => {
+    findAmong(known, text, maxFound).map((game) => {
       const time = format.time(nextDraw(game.schedule, platformNow()).at)
       return {
         id: game.code,

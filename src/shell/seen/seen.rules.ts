@@ -13,7 +13,7 @@ export interface SeenTile {
 /** By language and URL; the newest last. */
 export type Seen = Readonly<Record<string, readonly SeenTile[]>>
 
-const most = 3
+const maxRows = 3
 
 /** Favourites and recent games are private: they are not stored. */
 export const isRemembered = (drawn: Drawn, address: string) =>
@@ -25,5 +25,5 @@ export const seenName = (drawn: string | undefined, address: string, locale: str
 
 export function withSeenTiles(seen: Seen, name: string, tiles: readonly SeenTile[]): Seen {
   const others = Object.entries(seen).filter(([other]) => other !== name)
-  return Object.fromEntries([...others.slice(1 - most), [name, tiles] as const])
+  return Object.fromEntries([...others.slice(1 - maxRows), [name, tiles] as const])
 }

@@ -13,16 +13,16 @@ const placesOf = (drawn: Drawn) =>
     ? 'main [data-category="HOT"] [data-node-id]'
     : 'main [data-node-id]:not([data-category] *)'
 
-const most = 15
+const maxTiles = 15
 
 type LayoutOf = (pathname: string) => Layout
 
 /** Stores which games the boxes of this URL show, so that the next start draws them before the app has loaded. */
-function keep(layoutOf: LayoutOf) {
+function store(layoutOf: LayoutOf) {
   const { pathname, search } = location
   const [address, drawn] = [pathname + search, drawnFor(layoutOf(pathname), search)]
   if (!isRemembered(drawn, address)) return
-  const tiles = [...document.querySelectorAll<HTMLElement>(placesOf(drawn))].slice(0, most)
+  const tiles = [...document.querySelectorAll<HTMLElement>(placesOf(drawn))].slice(0, maxTiles)
   const isAtTop = (tiles[0]?.ariaPosInSet ?? '1') === '1'
   if (tiles.length === 0 || !isAtTop) return
   const name = seenName(drawn, address, document.documentElement.lang)
@@ -47,7 +47,7 @@ const hasBadge = (box: Element, field: TileBadge['field']) =>
   box.querySelector(`[data-badge=${field}]:not(:empty)`) !== null
 
 export function storeSeen(layoutOf: LayoutOf) {
-  const look = () => keep(layoutOf)
+  const look = () => store(layoutOf)
   const onHidden = () => document.hidden && look()
   afterLoad(look)
   window.navigation?.addEventListener('navigate', look)

@@ -7,7 +7,7 @@ import { Failure, asFailure } from '#net/failure.ts'
 import { isLost } from '#net/reports/lostPart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { useSaysOffline } from '#ui/feedback/saidOffline.ts'
+import { useOfflineNotice } from '#ui/feedback/offlineNotice.ts'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { LateConnectionCheck, ServiceLink } from './ServiceLink.tsx'
 import css from './ErrorPage.module.css'
@@ -18,7 +18,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   const isOnline = useAtomValue(isOnlineAtom)
   const failure = isOnline ? asFailure(error) : new Failure('offline')
   const isOffline = failure.kind === 'offline'
-  useSaysOffline(isOffline)
+  useOfflineNotice(isOffline)
   const retry = () => {
     // A browser may not fetch a file again that it has failed to import.
     if (isOnline && isLost(error)) return location.reload()

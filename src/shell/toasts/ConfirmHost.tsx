@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog } from '#ui/overlay/Dialog.tsx'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 
 export function ConfirmHost({ open }: { readonly open: boolean }) {
-  const question = useAtomValue(questionAtom)
+  const question = useAtomValue(confirmationAtom)
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   if (!last) return null

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useAfterLoad } from '#device/useLater.ts'
 import { optional, useSticky } from '#ui/optional.ts'
 import { toastsAtom } from '#ui/feedback/toasts.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { lateSheet } from '#ui/overlay/lateSheet.ts'
 
 const ToastHost = optional(() => import('./ToastHost.tsx'), 'ToastHost')
@@ -18,4 +18,4 @@ export function Toasts() {
   return (isNeeded || isLoaded) && <ToastHost />
 }
 
-export const Questions = () => <ConfirmHost open={useAtomValue(questionAtom) !== null} />
+export const Questions = () => <ConfirmHost open={useAtomValue(confirmationAtom) !== null} />

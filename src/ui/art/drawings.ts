@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** How many strips stay cached after no element shows them any more. */
-const most = 24
+const maxCached = 24
 
 type Later = (work: () => void) => void
 
@@ -37,11 +37,11 @@ export function drawings(start: () => Worker, soon: Later = (draw) => void setTi
     sheet.replaceSync(rulesOf(names, picture.src, height))
     document.adoptedStyleSheets.push(sheet)
     shown = [...shown, { names, sheet, picture }]
-    if (shown.length > most) forgetUnseen()
+    if (shown.length > maxCached) forgetUnseen()
   }
 
   function forgetUnseen() {
-    const gone = new Set(shown.slice(0, -most).filter(isUnseen))
+    const gone = new Set(shown.slice(0, -maxCached).filter(isUnseen))
     shown = shown.filter((strip) => !gone.has(strip))
     for (const { names, sheet, picture } of gone) {
       const { adoptedStyleSheets: sheets } = document

@@ -1,32 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { useEscToLeave } from './useEscToLeave.ts'
 
 const onLeave = vi.fn<() => void>()
-const asked = () => getDefaultStore().get(questionAtom)
+const question = () => getDefaultStore().get(confirmationAtom)
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
-function Game({ isAsked = false, isCovered = false }) {
-  useEscToLeave({ name: 'Lantern Loot', isAsked, onLeave })
+function Game({ confirmsItself = false, isCovered = false }) {
+  useEscToLeave({ name: 'Lantern Loot', confirmsItself, onLeave })
   return isCovered ? <dialog open>Paused</dialog> : <h1>Lantern Loot</h1>
 }
 
 it.each([true, false])('Esc asks, and leaves only if that is wanted: %s', async (isWanted) => {
   render(<Game />, inEnglish)
   press('Escape')
-  expect(asked()?.title).toBe('Leave Lantern Loot?')
+  expect(question()?.title).toBe('Leave Lantern Loot?')
   expect(onLeave).not.toHaveBeenCalled()
-  await act(async () => asked()?.answer(isWanted))
+  await act(async () => question()?.answer(isWanted))
   expect(onLeave).toHaveBeenCalledTimes(isWanted ? 1 : 0)
 })
 
 it('Esc asks only once when leaving asks as well', () => {
-  render(<Game isAsked />, inEnglish)
+  render(<Game confirmsItself />, inEnglish)
   press('Escape')
-  expect(asked()).toBeNull()
+  expect(question()).toBeNull()
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
@@ -37,6 +37,6 @@ it.each([
   render(<Game isCovered={isCovered} />, inEnglish)
   expect(screen.getByText(isCovered ? 'Paused' : 'Lantern Loot')).toBeInTheDocument()
   press(key)
-  expect(asked()).toBeNull()
+  expect(question()).toBeNull()
   expect(onLeave).not.toHaveBeenCalled()
 })

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { confirm } from '#ui/overlay/confirmation.ts'
 
-interface Leaving {
+interface Options {
   readonly name: string
-  /** Leaving asks the player itself, because more than the place is at stake. */
-  readonly isAsked: boolean
+  /** `onLeave` asks for confirmation itself, because more than the place is at stake. */
+  readonly confirmsItself: boolean
   readonly onLeave: () => void
 }
 
 /** Esc asks whether to leave a part that fills the screen, so that an accidental press does not leave it. */
-export function useEscToLeave({ name, isAsked, onLeave }: Leaving) {
+export function useEscToLeave({ name, confirmsItself, onLeave }: Options) {
   const { t } = useLingui()
   const leave = useEffectEvent(async () => {
     const question = {
@@ -18,7 +18,7 @@ export function useEscToLeave({ name, isAsked, onLeave }: Leaving) {
       confirm: t`Leave`,
       cancel: t`Stay`,
     }
-    if (isAsked || (await confirm(question))) onLeave()
+    if (confirmsItself || (await confirm(question))) onLeave()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

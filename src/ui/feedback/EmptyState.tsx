@@ -5,7 +5,7 @@ import { MotifArt, ScallopedRing } from '#ui/art/MotifArt.tsx'
 import type { Motif } from '#ui/art/motifs/motifs.ts'
 import { Button } from '#ui/button/Button.tsx'
 import css from './EmptyState.module.css'
-import { useSaysOffline } from './saidOffline.ts'
+import { useOfflineNotice } from './offlineNotice.ts'
 
 type Props = {
   motif?: Motif
@@ -47,7 +47,7 @@ interface FailureProps extends Partial<Omit<ErrorProps, 'action'>> {
 /** States what failed, unless the title does, and offers a retry. */
 export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
   const failureText = useFailureText()
-  useSaysOffline(failure.kind === 'offline')
+  useOfflineNotice(failure.kind === 'offline')
   const retry = (
     <Button onClick={onRetry}>
       <Trans>Try again</Trans>

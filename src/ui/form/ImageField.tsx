@@ -14,7 +14,7 @@ import { IconButton } from '#ui/button/Button.tsx'
 import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './ImageField.module.css'
 
-const most = 3
+const maxImages = 3
 
 interface Props {
   readonly label: string
@@ -53,7 +53,7 @@ export function ImageField(props: Props) {
             </div>
           )
         })}
-        <label className={css.add} hidden={value.length >= most}>
+        <label className={css.add} hidden={value.length >= maxImages}>
           <input
             ref={input}
             className="visually-hidden"
@@ -91,7 +91,7 @@ function useAdding(props: Props) {
     )
     const { value, onChange } = latest.current
     const images = results.flatMap(({ image }) => (typeof image === 'string' ? [] : [image]))
-    const room = most - value.length
+    const room = maxImages - value.length
     onChange([...value, ...images.slice(0, room)])
     const refused = results.find(({ image }) => typeof image === 'string')
     const tooMany = images[room]

@@ -59,7 +59,7 @@ const muted = (html: string) =>
   )
 
 /** Written without control characters, because browsers ignore them in URLs. */
-function spell(element: Element, attribute: 'href' | 'src') {
+function cleanAddress(element: Element, attribute: 'href' | 'src') {
   const address = element
     .getAttribute(attribute)
     ?.replaceAll(/\p{Cc}/gu, '')
@@ -72,26 +72,26 @@ function spell(element: Element, attribute: 'href' | 'src') {
 function finish(element: Element) {
   for (const [attribute, rem] of sizesOf.get(element) ?? []) element.setAttribute(attribute, rem)
   if (element.tagName === 'A') {
-    spell(element, 'href')
+    cleanAddress(element, 'href')
     const href = element.getAttribute('href') ?? ''
     if (href !== '' && !ownPath.test(href)) element.setAttribute('target', '_blank')
     element.setAttribute('rel', 'noopener noreferrer')
   }
   if (element.tagName === 'IMG') {
-    spell(element, 'src')
+    cleanAddress(element, 'src')
     if (!element.hasAttribute('src')) element.remove()
     element.setAttribute('loading', 'lazy')
     element.setAttribute('referrerpolicy', 'no-referrer')
   }
 }
 
-let atHand: typeof DOMPurify | undefined
+let loaded: typeof DOMPurify | undefined
 
 async function load() {
   const { default: purify }: { default: typeof DOMPurify } = await import('dompurify')
   purify.addHook('beforeSanitizeAttributes', noteSizes)
   purify.addHook('afterSanitizeAttributes', finish)
-  atHand = purify
+  loaded = purify
   return purify
 }
 
@@ -105,7 +105,7 @@ function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
 }
 
 export const sanitiseNow = (html: string, withSizes = false) =>
-  atHand && cleaned(atHand, html, withSizes)
+  loaded && cleaned(loaded, html, withSizes)
 
 /** Throws if DOMPurify cannot be loaded. `withSizes` keeps sizes in rem. */
 export async function sanitise(html: string, withSizes = false) {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepFocus } from '#ui/lostFocus.ts'
+import { restoreLostFocus } from '#ui/lostFocus.ts'
 import { inEnglish } from '#testing/inEnglish.tsx'
 import { More } from './More.tsx'
 
@@ -13,7 +13,7 @@ function Pages({ left }: { readonly left: number }) {
 }
 
 it('says so at the end of a long list, and keeps the focus', async () => {
-  onTestFinished(keepFocus().end)
+  onTestFinished(restoreLostFocus().end)
   render(<Pages left={2} />, inEnglish)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus()

@@ -9,23 +9,23 @@ export function useNextPage(
   { hasMore, isLoadingMore, failure, more }: MorePages,
   count: number | undefined,
 ) {
-  const bar = useRef<HTMLDivElement>(null)
-  const ask = useEffectEvent(more)
+  const sentinel = useRef<HTMLDivElement>(null)
+  const loadMore = useEffectEvent(more)
   const hasFailed = failure !== undefined
-  const mayAsk = hasMore && !isLoadingMore
+  const canLoad = hasMore && !isLoadingMore
   useEffect(() => {
-    if (!mayAsk || !bar.current) return
-    let isAway = !hasFailed
+    if (!canLoad || !sentinel.current) return
+    let wasAway = !hasFailed
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting ?? false
-        if (isNear && isAway) ask()
-        isAway ||= !isNear
+        if (isNear && wasAway) loadMore()
+        wasAway ||= !isNear
       },
       { rootMargin: hasFailed ? '0px' : '500px 0px' },
     )
-    observer.observe(bar.current)
+    observer.observe(sentinel.current)
     return () => observer.disconnect()
-  }, [mayAsk, hasFailed, count])
-  return bar
+  }, [canLoad, hasFailed, count])
+  return sentinel
 }

@@ -46,7 +46,7 @@ export function Modal({ open: isWanted, ...rest }: ModalProps) {
   return isPresent ? <Layer {...rest} open={open} /> : null
 }
 
-function giveFocusBack(opener: Element | null) {
+function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   focusPage()
 }
@@ -83,15 +83,15 @@ function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: 
 }
 
 /** Does not use the dialog's `cancel` event, which may be caused by Back. */
-function useEscKeeps(dialog: RefObject<HTMLDialogElement | null>, isKept: boolean) {
+function useIgnoredEsc(dialog: RefObject<HTMLDialogElement | null>, isIgnored: boolean) {
   useEffect(() => {
-    if (!isKept) return undefined
-    const keep = (event: KeyboardEvent) => {
+    if (!isIgnored) return undefined
+    const ignore = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && topDialog() === dialog.current) event.preventDefault()
     }
-    document.addEventListener('keydown', keep)
-    return () => document.removeEventListener('keydown', keep)
-  }, [dialog, isKept])
+    document.addEventListener('keydown', ignore)
+    return () => document.removeEventListener('keydown', ignore)
+  }, [dialog, isIgnored])
 }
 
 function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
@@ -115,7 +115,7 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
     } else if (!open) {
       element.close()
       removeDialog(element)
-      giveFocusBack(opener.current)
+      returnFocus(opener.current)
     }
     // Reopens a dialog that the browser has closed but that should still be open.
   }, [open, closings])
@@ -126,13 +126,13 @@ function Layer({ open, onClose, dismissible = true, ...props }: ModalProps) {
   }, [])
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) giveFocusBack(opener.current)
+      if (document.activeElement === document.body) returnFocus(opener.current)
     },
     [],
   )
 
   useBackCloses(dialog, open && takesBack && !inAddress)
-  useEscKeeps(dialog, open && !dismissible)
+  useIgnoredEsc(dialog, open && !dismissible)
   useListener(dialog, 'pointerdown', (event) => {
     press.current.isOutside = event.target === dialog.current
   })

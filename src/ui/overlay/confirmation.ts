@@ -2,28 +2,28 @@ import { atom, getDefaultStore } from 'jotai'
 
 const cancels = new Set<() => void>()
 
-/** The player who was asked is gone. */
-export const cancelQuestions = () => cancels.forEach((cancel) => cancel())
+/** Called when the session of the player changes. */
+export const cancelPrompts = () => cancels.forEach((cancel) => cancel())
 
-export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
+export type Prompt<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
 
 /** One question at a time: a newer one resolves an older one with `cancelled`. */
-export function asking<Question extends object, Answer>(cancelled: Answer) {
+export function createPrompt<Question extends object, Answer>(cancelled: Answer) {
   const store = getDefaultStore()
-  const askedAtom = atom<Asked<Question, Answer> | null>(null)
-  const cancel = () => store.get(askedAtom)?.answer(cancelled)
+  const promptAtom = atom<Prompt<Question, Answer> | null>(null)
+  const cancel = () => store.get(promptAtom)?.answer(cancelled)
   cancels.add(cancel)
   const ask = (question: Question) => {
     cancel()
     return new Promise<Answer>((resolve) => {
       const answer = (given: Answer) => {
-        store.set(askedAtom, null)
+        store.set(promptAtom, null)
         resolve(given)
       }
-      store.set(askedAtom, { ...question, answer })
+      store.set(promptAtom, { ...question, answer })
     })
   }
-  return { askedAtom: atom((get) => get(askedAtom)), ask }
+  return { promptAtom: atom((get) => get(promptAtom)), ask }
 }
 
 interface Confirmation {
@@ -34,4 +34,6 @@ interface Confirmation {
   readonly kind?: 'primary' | 'danger'
 }
 
-export const { askedAtom: questionAtom, ask: confirm } = asking<Confirmation, boolean>(false)
+export const { promptAtom: confirmationAtom, ask: confirm } = createPrompt<Confirmation, boolean>(
+  false,
+)

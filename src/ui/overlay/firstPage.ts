@@ -2,9 +2,9 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { topDialog } from './layers.ts'
 
 /** Milliseconds within which closing an overlay may still navigate to another page. */
-const settling = 160
+const closeDelay = 160
 /** Milliseconds after which navigation continues even if the browser has not reported that it went back. */
-const patience = 3000
+const backTimeout = 3000
 
 /** The browser's own methods; the router's would load the page again. */
 const native = History.prototype
@@ -16,9 +16,9 @@ const isFirst = () => !router?.canGoBack()
 /** The mark in the second entry's state, by which a reloaded page knows that it has to go back. */
 const isSecond = () => history.state?.isSecond === true
 
-let isUp = isSecond()
+let isOnSecond = isSecond()
 let timer = 0
-let arrive: (() => void) | null = null
+let onArrived: (() => void) | null = null
 
 /**
  * On the first page of a visit, Back would leave the site from under an open overlay, because the history has no
@@ -29,24 +29,24 @@ export function coverFirstPage(dialog: HTMLDialogElement, routerHistory: RouterH
   if (router !== routerHistory) follow(routerHistory)
   closable.push(dialog)
   clearTimeout(timer)
-  if (isFirst()) goUp()
+  if (isFirst()) pushSecond()
   return () => {
     closable.splice(closable.indexOf(dialog), 1)
-    goDownSoon()
+    leaveSecondSoon()
   }
 }
 
 function follow(routerHistory: RouterHistory) {
   router = routerHistory
   router.subscribe(({ action }) => {
-    if (action.type === 'REPLACE' && isUp && isFirst()) markAgain(routerHistory)
+    if (action.type === 'REPLACE' && isOnSecond && isFirst()) markAgain(routerHistory)
   })
 }
 
-function goUp() {
+function pushSecond() {
   const state = { ...router?.location.state, isSecond: true }
   if (!isSecond()) native.pushState.call(history, state, '')
-  isUp = true
+  isOnSecond = true
 }
 
 /** The router replaces the second entry without its mark. */
@@ -55,16 +55,16 @@ function markAgain({ flush }: RouterHistory) {
   native.replaceState.call(history, { ...history.state, isSecond: true }, '')
 }
 
-function goDownSoon() {
+function leaveSecondSoon() {
   clearTimeout(timer)
-  if (closable.length === 0) timer = window.setTimeout(goDown, settling)
+  if (closable.length === 0) timer = window.setTimeout(leaveSecond, closeDelay)
 }
 
 /** Does nothing if the router has navigated meanwhile. */
-function goDown() {
-  const canGoDown = isSecond() && !arrive
-  isUp = false
-  if (canGoDown) goBack()
+function leaveSecond() {
+  const canGoBack = isSecond() && !onArrived
+  isOnSecond = false
+  if (canGoBack) goBack()
 }
 
 /** The router waits until then; it would push its next entry onto the entry being left. */
@@ -72,12 +72,12 @@ function goBack() {
   const { href } = location
   const { state } = history
   const arrived = new Promise<void>((resolve) => {
-    arrive = () => {
-      arrive = null
-      readdress(href, state)
+    onArrived = () => {
+      onArrived = null
+      replaceEntry(href, state)
       resolve()
     }
-    setTimeout(resolve, patience)
+    setTimeout(resolve, backTimeout)
   })
   const blockerFn = () => arrived.then(() => false)
   const release = router?.block({ enableBeforeUnload: false, blockerFn })
@@ -91,34 +91,34 @@ function repeat({ createHref, location: { href, state } }: RouterHistory) {
 }
 
 /** The router may have replaced the second entry, so the first gets its URL. */
-function readdress(href: string, state: object) {
+function replaceEntry(href: string, state: object) {
   native.replaceState.call(history, { ...state, isSecond: undefined }, '', href)
 }
 
 function onPopState(event: PopStateEvent) {
-  const covered = isUp && isFirst() ? router : undefined
-  isUp = isSecond()
-  if (isUp) {
-    arrive = null
-    return goDownSoon()
+  const covered = isOnSecond && isFirst() ? router : undefined
+  isOnSecond = isSecond()
+  if (isOnSecond) {
+    onArrived = null
+    return leaveSecondSoon()
   }
-  if (!covered && !arrive) return
+  if (!covered && !onArrived) return
   event.stopImmediatePropagation()
-  if (arrive) {
-    arrive()
+  if (onArrived) {
+    onArrived()
     if (router?.canGoBack()) repeat(router)
-    else if (closable.length > 0) goUp()
+    else if (closable.length > 0) pushSecond()
     return
   }
-  if (covered) readdress(covered.createHref(covered.location.href), covered.location.state)
+  if (covered) replaceEntry(covered.createHref(covered.location.href), covered.location.state)
   const top = closable.at(-1)
   const isClosing = top !== undefined && top === topDialog()
   if (isClosing) top.close()
-  if (closable.length > Number(isClosing)) goUp()
+  if (closable.length > Number(isClosing)) pushSecond()
 }
 
 // Captures it before the router does.
 addEventListener('popstate', onPopState, true)
 // Going back would abort the load of the next page.
 addEventListener('beforeunload', () => clearTimeout(timer))
-if (isUp) goDownSoon()
+if (isOnSecond) leaveSecondSoon()

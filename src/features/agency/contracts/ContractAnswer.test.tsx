@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AgentContract } from '#api/promotions/agentContracts.ts'
 import { store } from '#net/query/queryClient.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { ContractAnswer } from './ContractAnswer.tsx'
@@ -33,7 +33,7 @@ it('an answer to a contract is not sent offline, and is not reported as lost', a
   await waitFor(() =>
     expect(toasts()).toEqual([expect.stringMatching(/^offline: You are offline/)]),
   )
-  expect(store.get(questionAtom)).toBeNull()
+  expect(store.get(confirmationAtom)).toBeNull()
   expect(asked).toEqual([])
 })
 
@@ -54,8 +54,8 @@ describe('answering a contract that another tab has answered', () => {
     logIn(1)
     await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name }))
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    store.get(questionAtom)?.answer(true)
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    store.get(confirmationAtom)?.answer(true)
     await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(words)]))
   })
 
@@ -69,8 +69,8 @@ describe('answering a contract that another tab has answered', () => {
     logIn(1)
     await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    store.get(questionAtom)?.answer(true)
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    store.get(confirmationAtom)?.answer(true)
     await waitFor(() =>
       expect(toasts()).toEqual([expect.stringMatching(/^info: A newer contract has replaced/)]),
     )
@@ -84,8 +84,8 @@ describe('answering a contract that another tab has answered', () => {
     logIn(1)
     await visit(<ContractAnswer contract={contract} />)
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    store.get(questionAtom)?.answer(true)
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    store.get(confirmationAtom)?.answer(true)
     expect(await screen.findByText('This has already been done')).toBeVisible()
   })
 })

@@ -5,15 +5,17 @@ import { queryAtom } from '#net/query/query.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 
-const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
+const needsContractsAtom = atom(
+  (get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'),
+)
 
-const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : null))
+const waitingAtom = queryAtom(checkContracts, (get) => (get(needsContractsAtom) ? {} : null))
 
 export const waitingContractsAtom = atom((get) => get(waitingAtom).value ?? [])
 
 /** Null until the platform has answered. */
 export const isContractDueAtom = atom((get) => {
   if (!may(get(roleAtom), 'mail')) return false
-  const { isPending } = get(isAskedAtom) ? get(waitingAtom) : get(siteAtom)
+  const { isPending } = get(needsContractsAtom) ? get(waitingAtom) : get(siteAtom)
   return isPending ? null : get(waitingContractsAtom).length > 0
 })

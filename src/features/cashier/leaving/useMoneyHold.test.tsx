@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { platform } from '#testing/platform.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { doesReloadAsk, visitInBrowser } from './leaving.testing.tsx'
@@ -21,7 +21,7 @@ function Form(holding: Holding) {
   )
 }
 
-const question = () => getDefaultStore().get(questionAtom)
+const question = () => getDefaultStore().get(confirmationAtom)
 
 setUp()
 beforeEach(() => void platform({}))

@@ -10,7 +10,7 @@ import { Cost } from '#features/cashier/Cost.tsx'
 import { LiveNotice, Outcome } from '#features/cashier/Outcome.tsx'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 import type { StepProps } from './WithdrawalForm.tsx'
-import { hindranceOf, mostOf } from './form.rules.ts'
+import { obstacleOf, mostOf } from './form.rules.ts'
 
 export const SubmitWithdrawal = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
   <ActionBar>
@@ -24,26 +24,26 @@ export const SubmitWithdrawal = ({ form, proof }: Pick<Withdrawing, 'form' | 'pr
 )
 
 /** Leads to the next step, if anything can be withdrawn, and shows the outcome of an earlier request. */
-export const ContinuePart = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
+export const ContinuePart = ({ withdrawal: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
   <ActionBar>
     <WithdrawalOutcome form={form} />
     <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
-    {hindranceOf(summary) === null ? (
+    {obstacleOf(summary) === null ? (
       <Button type="submit" block busy={form.act.state === 'sending'}>
         <Trans>Continue</Trans>
       </Button>
     ) : (
-      <Hindered summary={summary} />
+      <Blocked summary={summary} />
     )}
   </ActionBar>
 )
 
 /** Leads back, not to a deposit: nobody should pay in to be able to withdraw. `Limits` states the turnover. */
-const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
+const Blocked = ({ summary }: Pick<StepProps, 'summary'>) => (
   <>
-    {hindranceOf(summary) !== 'turnover' && (
+    {obstacleOf(summary) !== 'turnover' && (
       <p className={css.text}>
-        <Hindrance summary={summary} />
+        <Obstacle summary={summary} />
       </p>
     )}
     <LinkButton to="/m/member/home" kind="ghost" block>
@@ -52,11 +52,11 @@ const Hindered = ({ summary }: Pick<StepProps, 'summary'>) => (
   </>
 )
 
-function Hindrance({ summary }: Pick<StepProps, 'summary'>) {
+function Obstacle({ summary }: Pick<StepProps, 'summary'>) {
   const money = useAtomValue(moneyAtom)
   const { available, min } = summary
   const [balance, least, most] = [available, min, mostOf(summary)].map(money)
-  switch (hindranceOf(summary)) {
+  switch (obstacleOf(summary)) {
     case 'balance':
       return (
         <Trans>

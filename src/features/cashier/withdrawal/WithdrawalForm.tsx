@@ -21,7 +21,7 @@ import { ProofField } from './ProofField.tsx'
 import { ContinuePart, SubmitWithdrawal } from './SubmitWithdrawal.tsx'
 import { Available, Limits } from './Summary.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
-import { type WithdrawalStep, hindranceOf, mostOf, withdrawalStepOf } from './form.rules.ts'
+import { type WithdrawalStep, obstacleOf, mostOf, withdrawalStepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 
@@ -31,14 +31,14 @@ interface Props extends Pick<WithdrawalSearch, 'step'> {
 }
 
 export function WithdrawalForm({ summary, bound, step }: Props) {
-  const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
-  const { form, account, quote } = asked
+  const withdrawal = useWithdrawalForm({ summary, accounts: bound.accounts })
+  const { form, account, quote } = withdrawal
   // With an account from before, the player begins with the amount.
   const [first] = useState<WithdrawalStep>(account ? 'amount' : 'account')
   const wanted = step ?? first
-  const isHindered = hindranceOf(summary) !== null
+  const isBlocked = obstacleOf(summary) !== null
   const shown = withdrawalStepOf(wanted, {
-    isAccount: !isHindered && account !== undefined && form.errorOf('accountId') === undefined,
+    isAccount: !isBlocked && account !== undefined && form.errorOf('accountId') === undefined,
     isAmount: quote !== null && form.errorOf('amount') === undefined,
   })
   const go = useSteps(wanted, shown)
@@ -48,9 +48,9 @@ export function WithdrawalForm({ summary, bound, step }: Props) {
     if (shown === 'account' && form.validate('accountId')) go('amount')
     if (shown === 'amount' && form.validate('amount')) go('confirm')
   }
-  const parts = { summary, asked, go }
+  const parts = { summary, withdrawal, go }
   // Nothing can be sent.
-  if (isHindered)
+  if (isBlocked)
     return (
       <div className={css.form}>
         <AccountStep {...parts} bound={bound} />
@@ -67,7 +67,7 @@ export function WithdrawalForm({ summary, bound, step }: Props) {
 
 export interface StepProps {
   readonly summary: WithdrawalSummary
-  readonly asked: ReturnType<typeof useWithdrawalForm>
+  readonly withdrawal: ReturnType<typeof useWithdrawalForm>
   readonly go: (step: WithdrawalStep) => void
 }
 
@@ -84,11 +84,11 @@ function useSteps(wanted: WithdrawalStep, shown: WithdrawalStep) {
   return (to: WithdrawalStep) => go(to)
 }
 
-function AmountStep({ summary, asked, go }: StepProps) {
+function AmountStep({ summary, withdrawal, go }: StepProps) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
-  const { form, account } = asked
+  const { form, account } = withdrawal
   const [min, max] = [summary.min, summary.max].map(money)
   const most = mostOf(summary)
   return (
@@ -118,27 +118,30 @@ function AmountStep({ summary, asked, go }: StepProps) {
         }
       />
       <Limits summary={summary} />
-      <ContinuePart asked={asked} summary={summary} />
+      <ContinuePart withdrawal={withdrawal} summary={summary} />
     </>
   )
 }
 
-function ConfirmStep({ summary, asked, go }: StepProps) {
-  const { form, account, proof } = asked
+function ConfirmStep({ summary, withdrawal, go }: StepProps) {
+  const { form, account, proof } = withdrawal
   return (
     <>
       <Heading step={3}>
         <Trans>Is everything correct?</Trans>
       </Heading>
       {account && <ChosenAccount account={account} onChange={() => go('account')} />}
-      <Sum summary={summary} asked={asked} />
-      <ProofField {...asked} summary={summary} />
+      <Sum summary={summary} withdrawal={withdrawal} />
+      <ProofField {...withdrawal} summary={summary} />
       <SubmitWithdrawal form={form} proof={proof} />
     </>
   )
 }
 
-function Sum({ summary, asked: { account, quote } }: Pick<StepProps, 'summary' | 'asked'>) {
+function Sum({
+  summary,
+  withdrawal: { account, quote },
+}: Pick<StepProps, 'summary' | 'withdrawal'>) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)
   if (!account || !quote) return null

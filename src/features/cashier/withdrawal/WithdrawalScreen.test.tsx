@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
@@ -227,8 +227,8 @@ describe('an order', () => {
     while (cancels.length > 0) {
       fireEvent.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }))
       const left = cancels.length
-      await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-      store.get(questionAtom)?.answer(true)
+      await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+      store.get(confirmationAtom)?.answer(true)
       await waitFor(() => expect(cancels).toHaveLength(left - 1))
       const [, init] = vi.mocked(fetch).mock.calls.findLast(([, sent]) => sent?.method === 'PUT')!
       keys.add(new Headers(init?.headers).get('Idempotency-Key'))

@@ -58,7 +58,7 @@ export function mostOf({ available, max, today }: WithdrawalSummary): number {
 }
 
 /** The reason that rules out every amount, so that the form does not ask for one. */
-export function hindranceOf(summary: WithdrawalSummary) {
+export function obstacleOf(summary: WithdrawalSummary) {
   const { available, min, turnover, today } = summary
   if (available < min) return 'balance'
   if (turnover.left > 0) return 'turnover'

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isBusy } from '#device/page/busy.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { wireGame } from '#testing/games.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
@@ -104,7 +104,7 @@ describe('a game', () => {
     await say({ type: 'mela:opened' })
     await say({ type: 'mela:round', open: true })
     fireEvent.click(screen.getByRole('button', { name: 'Exit game' }))
-    const question = () => getDefaultStore().get(questionAtom)
+    const question = () => getDefaultStore().get(confirmationAtom)
     await waitFor(() => expect(question()?.title).toBe('Leave this round?'))
     expect(at()).toBe('/')
     await act(async () => question()?.answer(true))

@@ -66,9 +66,9 @@ function EmbeddedGame({ Watch, search, onExit, ...props }: LayoutProps) {
   const game = useFoundGame(target.id)
   const name = (game === null ? play.launch : game)?.name ?? ''
   const title = name || t`Game`
-  const isAsked = play.isRoundOpen && !target.isFree
-  useLeaving({ id: target.id, isRoundOpen: isAsked })
-  useEscToLeave({ name: title, isAsked, onLeave: onExit })
+  const hasStake = play.isRoundOpen && !target.isFree
+  useLeaving({ id: target.id, isRoundOpen: hasStake })
+  useEscToLeave({ name: title, confirmsItself: hasStake, onLeave: onExit })
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout

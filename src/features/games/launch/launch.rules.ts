@@ -38,7 +38,7 @@ function targetOf(game: Game, place: TilePlace, lotteryMode: PrizeMode) {
 }
 
 /** The facts that a URL states about a game that it names only by id. */
-interface Asked {
+interface LaunchFacts {
   readonly playType?: Game['playType'] | undefined
   readonly gameGroupId?: string | undefined
   readonly code?: string | undefined
@@ -47,17 +47,17 @@ interface Asked {
 }
 
 /** The full address of a game that was looked up; what the original address says takes precedence. */
-export function fullTarget(game: Game, asked: Asked, lotteryMode: PrizeMode): Target {
-  const said = {
+export function fullTarget(game: Game, facts: LaunchFacts, lotteryMode: PrizeMode): Target {
+  const known = {
     ...game,
-    playType: asked.playType ?? game.playType,
-    group: asked.gameGroupId ?? game.group,
-    code: asked.code ?? game.code,
+    playType: facts.playType ?? game.playType,
+    group: facts.gameGroupId ?? game.group,
+    code: facts.code ?? game.code,
   }
-  const target = targetOf(said, 'list', lotteryMode)
+  const target = targetOf(known, 'list', lotteryMode)
   if (target.to !== '/m/launchGame') return target
-  const pageBack = asked.pageBack ?? target.search.pageBack
-  const free = (asked.free && game.demo) || undefined
+  const pageBack = facts.pageBack ?? target.search.pageBack
+  const free = (facts.free && game.demo) || undefined
   return { ...target, search: { ...target.search, pageBack, free } }
 }
 

@@ -21,13 +21,13 @@ import { isAmong, sifted } from './list.rules.ts'
  */
 export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
   atom((get): ReadPages<Game> => {
-    if (isOwnClass(filter.classify)) return sifted(owned(get, filter), isWantedBy(get, filter))
-    const read = sifted(asked(get, filter))
+    if (isOwnClass(filter.classify)) return sifted(ownPages(get, filter), isWantedBy(get, filter))
+    const read = sifted(readPages(get, filter))
     return isWhole(filter) && filter.list !== 'ALL' ? orCatalogue(get, filter.list, read) : read
   }),
 )
 
-function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {
+function readPages(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {
   return readGames(get, {
     category: list === 'ALL' ? null : list,
     vendor,
@@ -39,7 +39,7 @@ function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: F
   })
 }
 
-function owned(get: Getter, { list, classify }: Filter) {
+function ownPages(get: Getter, { list, classify }: Filter) {
   const category = list === 'ALL' ? null : list
   if (classify === 'HOT') return get(hotPagesAtom)
   return classify === 'FAV'

@@ -37,17 +37,17 @@ const leaveAt = (word: string, place: number) => {
 }
 
 /** Three rows of the distance table, reused for every word. */
-const longest = 64
-let before = new Float32Array(longest)
-let row = new Float32Array(longest)
-let next = new Float32Array(longest)
+const maxLength = 64
+let before = new Float32Array(maxLength)
+let row = new Float32Array(maxLength)
+let next = new Float32Array(maxLength)
 
 /**
  * The weighted edit distance from a sound to the start of a word's sound; the rest of the word is ignored. 0 means
  * equal, Infinity that the limit was exceeded.
  */
 export function distanceTo(word: string, sound: string, limit: number): number {
-  const width = Math.min(word.length, longest - 1)
+  const width = Math.min(word.length, maxLength - 1)
   row[0] = 0
   for (let at = 1; at <= width; at += 1) row[at] = (row[at - 1] ?? 0) + leaveAt(word, at - 1)
   let least = 0

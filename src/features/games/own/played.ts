@@ -5,7 +5,7 @@ import { PlayType } from '#api/games/lotteryParams.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
 import { playedKey } from '#device/storage/history.ts'
 
-const most = 3
+const maxPlayed = 3
 
 /** Only fields that the lists of games contain anyway. */
 const Stored = v.fallback(
@@ -43,7 +43,12 @@ const write = (games: readonly Played[]) =>
   phoneStorage.write(playedKey, JSON.stringify(v.parse(Stored, games)))
 
 export const notePlayed = (game: Game, language: string) =>
-  write([{ ...game, language }, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most))
+  write(
+    [{ ...game, language }, ...playedGames().filter(({ id }) => id !== game.id)].slice(
+      0,
+      maxPlayed,
+    ),
+  )
 
 /** Rewrites the entries of games that are still in the list. */
 export const renamePlayed = (named: readonly Game[], language: string) =>

@@ -8,19 +8,19 @@ interface Props {
   readonly text: string
   readonly onType: (text: string) => void
   /** Enter: the platform is searched too. */
-  readonly onAsk: (text: string) => void
+  readonly onSubmit: (text: string) => void
   readonly onClose: () => void
 }
 
 const focusDelay = 500
 
-export function SearchField({ text, onType, onAsk, onClose }: Props) {
+export function SearchField({ text, onType, onSubmit, onClose }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   useLateFocus(input, text === '')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') onAsk(text)
+    if (text.trim() !== '') onSubmit(text)
   }
   const clear = () => {
     onType('')

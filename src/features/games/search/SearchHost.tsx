@@ -73,7 +73,7 @@ function SearchPanel({ findPlaces }: { readonly findPlaces: FindPlaces }) {
   }
   return (
     <div className={panelCss.panel} ref={panel} tabIndex={-1} data-autofocus>
-      <SearchField text={text} onType={setText} onAsk={ask} onClose={leave} />
+      <SearchField text={text} onType={setText} onSubmit={ask} onClose={leave} />
       <div className={panelCss.body}>
         {wanted === '' ? (
           <Discover onOpen={open} onQuery={ask} />
@@ -81,8 +81,8 @@ function SearchPanel({ findPlaces }: { readonly findPlaces: FindPlaces }) {
           <Results
             text={wanted}
             places={findPlaces(wanted)}
-            isAsked={asked === wanted}
-            onAsk={() => ask(text)}
+            isSubmitted={asked === wanted}
+            onSearchAll={() => ask(text)}
             onOpen={open}
             onLeave={() => addQuery(text)}
           />

@@ -38,16 +38,16 @@ export function SimilarGames({ game }: { readonly game: Game }) {
   )
 }
 
-const most = 12
+const maxSimilar = 12
 
 /** Undefined until the device's catalogue has been searched. */
 function useSimilar(game: Game) {
   const language = useAtomValue(listLanguageAtom)
   const [similar, setSimilar] = useState<readonly Game[]>()
   useEffect(() => {
-    const found = findSimilar(game.id, most).catch(() => ({ games: [] }))
+    const found = findSimilar(game.id, maxSimilar).catch(() => ({ games: [] }))
     return whileCurrent(found, ({ games }) =>
-      setSimilar(games.length > 0 ? games : likeAmong(knownGames(), game, most)),
+      setSimilar(games.length > 0 ? games : likeAmong(knownGames(), game, maxSimilar)),
     )
   }, [game, language])
   return similar

@@ -12,7 +12,7 @@ const isStar = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[aria-pressed]') !== null
 
 /** Reports a game that is long-pressed, right-clicked, or chosen with the menu key or Alt+Enter. */
-export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void) {
+export function watchPresses(onPress: (id: string, how: 'touch' | 'other') => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressing = new AbortController()
   let start = { x: 0, y: 0 }
@@ -36,7 +36,7 @@ export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void
       document.addEventListener(end, cancel, heard)
     timer = setTimeout(() => {
       isSpent = true
-      onAsk(id, 'touch')
+      onPress(id, 'touch')
     }, longPress)
   }
   const move = ({ clientX, clientY }: PointerEvent) => {
@@ -54,13 +54,13 @@ export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void
     if (id === null) return
     event.preventDefault()
     cancel()
-    if (!isSpent) onAsk(id, 'other')
+    if (!isSpent) onPress(id, 'other')
   }
   const key = (event: KeyboardEvent) => {
     const id = event.altKey && event.key === 'Enter' ? gameAt(event.target) : null
     if (id === null) return
     event.preventDefault()
-    onAsk(id, 'other')
+    onPress(id, 'other')
   }
   /** Set when the game gets the focus, so that screen readers announce it. */
   const hint = ({ target }: FocusEvent) => {

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
 import { roleAtom, sessionAtom } from '#features/session/session.atoms.ts'
 import css from './HandOff.module.css'
-import { askHandOffIntent } from './handOff.atoms.ts'
+import { createHandOffIntent } from './handOff.atoms.ts'
 import { clockOf } from '#i18n/clock.ts'
 import { useDigits } from '#i18n/digits.ts'
 import { groupsOf, spelt } from './handOff.rules.ts'
@@ -27,7 +27,7 @@ export function HandOffCode() {
   const copy = useCopy()
   const textOf = useFailureText()
   const [issued, setIssued] = useState<Issued>()
-  const { run, isBusy, failure } = useIntent(askHandOffIntent)
+  const { run, isBusy, failure } = useIntent(createHandOffIntent)
   const secondsLeft = useSecondsLeft(issued?.deadline ?? 0)
   const isLive = issued !== undefined && secondsLeft > 0
   /** If no new code can be issued, the earlier one still works. */

@@ -11,7 +11,7 @@ import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { settleFirstStartIntent } from './firstStart.atoms.ts'
 
 /** The code and its expiry stay in the memory of the screen. */
-export const askHandOffIntent = atom(null, async (get) => {
+export const createHandOffIntent = atom(null, async (get) => {
   const language = get(languageAtom)
   const { code, expirationTime } = await perform(createHandOff, { language, ...readReferral() })
   return { code, deadline: deadlineHere(expirationTime) }

@@ -11,7 +11,7 @@ import { HomeArt } from './art/PlaceArt.tsx'
 import { StepArt } from './art/StepArt.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { noteOfferIntent } from './offers.atoms.ts'
-import { type SheetName, isAsked, isInApp } from './sheets.rules.ts'
+import { type SheetName, isPromptSheet, isInApp } from './sheets.rules.ts'
 
 export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
@@ -22,7 +22,7 @@ export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
   const [isShowingHow, setShowingHow] = useState(false)
   useEffect(() => note(), [note])
   if (sheet === null) return null
-  const isByBrowser = isAsked(sheet)
+  const isByBrowser = isPromptSheet(sheet)
   const goOn = () => {
     if (!isByBrowser) return setShowingHow(true)
     onClose()
@@ -73,7 +73,7 @@ const apple: readonly SheetName[] = ['safari', 'safariMore', 'safariPad', 'iosBa
 function stepsOf(sheet: SheetName): readonly [MessageDescriptor, MessageDescriptor] {
   if (sheet === 'iosApp') return [msg`Copy the link`, msg`Open in Safari`]
   if (sheet === 'androidApp') return [msg`Copy the link`, msg`Open in Chrome`]
-  if (isAsked(sheet))
+  if (isPromptSheet(sheet))
     return [
       msg`Tap “Add”`,
       msg({

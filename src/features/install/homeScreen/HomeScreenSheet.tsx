@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
-import { isAsked, isInApp } from './sheets.rules.ts'
+import { isPromptSheet, isInApp } from './sheets.rules.ts'
 
 interface Props extends Openable {
   /** For "Add" and "Got it"; otherwise `onClose`. */
@@ -15,7 +15,7 @@ export function HomeScreenSheet({ open, onClose, onDone = onClose }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)
-  const isByBrowser = isAsked(sheet)
+  const isByBrowser = isPromptSheet(sheet)
   const isElsewhere = isInApp(sheet)
   const finish = () => {
     onDone()

@@ -86,7 +86,8 @@ function deskSheet(userAgent: string, { hasPrompt }: BrowserFacts): SheetName {
 
 export const isInApp = (sheet: SheetName | null) => sheet === 'iosApp' || sheet === 'androidApp'
 
-export const isAsked = (sheet: SheetName | null) => sheet === 'prompt' || sheet === 'deskPrompt'
+export const isPromptSheet = (sheet: SheetName | null) =>
+  sheet === 'prompt' || sheet === 'deskPrompt'
 
 const unasked: readonly SheetName[] = [
   'chrome',

@@ -39,7 +39,7 @@ function Watch({ isPlaying }: Props) {
     const results = resultsToTell(tickets.value ?? [], told, platformNow())
     if (results.length === 0) return
     phoneStorage.write(storageKey, JSON.stringify(withTold(told, results)))
-    for (const result of results) say(result)
+    for (const result of results) showNotice(result)
   })
   useEffect(() => tell(), [tickets.value, isPlaying])
   useEffect(() => {
@@ -50,7 +50,7 @@ function Watch({ isPlaying }: Props) {
   return null
 }
 
-function say(result: DrawResult) {
+function showNotice(result: DrawResult) {
   const isGain = result.prize > result.stake
   const content = <DrawNotice result={result} onFollow={() => close()} />
   const close = toast(isGain ? 'success' : 'info', result.name, shownFor, undefined, content)

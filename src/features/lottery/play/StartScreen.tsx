@@ -86,7 +86,7 @@ function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
   // A launch answers in the interface's language, the lists in their own.
   const known = useAtomValue(allLotteriesAtom).find(({ code }) => code === target.code)
   const name = known?.name ?? play.launch?.name ?? t`Lottery`
-  useEscToLeave({ name, isAsked: play.isRoundOpen, onLeave: onClose })
+  useEscToLeave({ name, confirmsItself: play.isRoundOpen, onLeave: onClose })
   const isRunning = play.launch !== null && play.phase !== 'failed' && isEmbedded
   return (
     <EmbedLayout

@@ -1,7 +1,7 @@
 import { useAtomValue, atom } from 'jotai'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Apart } from '#ui/Boundary.tsx'
+import { EachIsolated } from '#ui/Boundary.tsx'
 import { isLotteryOffAtom, lotteriesOf, jackpotsAtom } from '#features/lottery/lottery.atoms.ts'
 import type { LotteryGame } from '#api/games/lottery.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
@@ -24,10 +24,10 @@ import { NumberRoll } from '#ui/list/NumberRoll.tsx'
 import { useOnScreen } from '#ui/viewport.ts'
 
 export const HomeStrips = () => (
-  <Apart>
+  <EachIsolated>
     <JackpotStrip />
     {!useAtomValue(isLotteryOffAtom) && <DrawStrip />}
-  </Apart>
+  </EachIsolated>
 )
 
 const minute = 60_000

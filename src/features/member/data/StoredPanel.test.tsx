@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { setUp, visit } from '#testing/visit.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
@@ -16,7 +16,7 @@ it('clearing ends with an error when the browser refuses its cache', async () =>
   await visit(<StoredPanel />)
   const button = screen.getByRole('button', { name: 'Clear cached data' })
   fireEvent.click(button)
-  await act(async () => store.get(questionAtom)?.answer(true))
+  await act(async () => store.get(confirmationAtom)?.answer(true))
   await waitFor(() =>
     expect(toasts()).toEqual(['fail: Your browser did not let us clear everything.']),
   )

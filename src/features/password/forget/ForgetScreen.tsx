@@ -87,7 +87,7 @@ function ForgetFields(forget: FieldsProps) {
           {...form.field('verificationCode')}
           purpose="password"
           mobile={numberOf(form.values)}
-          onAsk={() => true}
+          mayRequest={() => true}
         />
       )
     case 'password':

@@ -21,7 +21,7 @@ export const provenAtom = atom((get) => get(heldAtom))
 
 export const dropProofIntent = atom(null, (_get, set) => set(heldAtom, null))
 
-export const goOnIntent = playerIntent(
+export const continueIntent = playerIntent(
   async (get, set, filled: FilledForget, options?: CallOptions) => {
     const known = get(heldAtom)
     if ('newPassword' in filled) {

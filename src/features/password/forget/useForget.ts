@@ -10,7 +10,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { usePasswordMessages } from '#features/password/PasswordFields.tsx'
 import { passwordFormatAtom } from '#features/password/password.atoms.ts'
 import { rememberNewPassword } from '#features/session/remembered/remembered.ts'
-import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
+import { dropProofIntent, continueIntent, provenAtom } from './forget.atoms.ts'
 import {
   type ForgetForm,
   emptyForget,
@@ -39,7 +39,7 @@ export function useForget(wanted: Step) {
   const form = useForm({
     initial: { ...emptyForget, countryDialingCode },
     schema: (values) => formOfStep(stepFor(values), values, format),
-    intent: goOnIntent,
+    intent: continueIntent,
     messages: {
       ...usePasswordMessages(),
       mobileNum: { ...useMobileMessages(), missing: t`Enter your mobile number` },

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
@@ -18,8 +18,8 @@ const keys = () =>
 
 async function take() {
   fireEvent.click(screen.getByRole('button', { name: '24 hours' }))
-  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-  store.get(questionAtom)?.answer(true)
+  await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+  store.get(confirmationAtom)?.answer(true)
 }
 
 it('without an answer is not reported as failed, as it may have begun', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { Refused, platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
@@ -215,8 +215,8 @@ describe('a break', () => {
   })
 
   const answer = async (confirmed: boolean) => {
-    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
-    store.get(questionAtom)?.answer(confirmed)
+    await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
+    store.get(confirmationAtom)?.answer(confirmed)
   }
 
   it('begins only once it is confirmed', async () => {

@@ -34,18 +34,18 @@ export function daysForm(range: Range, today: Day) {
 
 const lengths = { today: 1, week: 7, month: 30 } as const
 
-type Asked = Pick<RecordSearch, 'period' | 'from' | 'to'>
+type PeriodSearch = Pick<RecordSearch, 'period' | 'from' | 'to'>
 
 /** A custom period without valid days becomes the last seven. */
-export function periodOf({ period, from = '', to = '' }: Asked, today: Day): Period {
+export function periodOf({ period, from = '', to = '' }: PeriodSearch, today: Day): Period {
   if (period === 'custom' && faultOf({ from, to }, today)) return 'week'
   return period ?? 'week'
 }
 
-export function periodRangeOf(asked: Asked, today: Day): Range {
-  const period = periodOf(asked, today)
+export function periodRangeOf(search: PeriodSearch, today: Day): Range {
+  const period = periodOf(search, today)
   if (period !== 'custom') return { from: dayAfter(today, 1 - lengths[period]), to: today }
-  return { from: asked.from ?? today, to: asked.to ?? today }
+  return { from: search.from ?? today, to: search.to ?? today }
 }
 
 /** Epoch milliseconds within the day in any time zone of the phone. */

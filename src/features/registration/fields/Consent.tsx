@@ -7,12 +7,12 @@ import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
 import css from '#features/registration/RegistrationScreen.module.css'
 import { changeFormIntent } from '#features/registration/form/form.atoms.ts'
-import { isAgeAskedAtom, isAgreedAtom } from '#features/registration/registration.atoms.ts'
+import { hasAgeFieldAtom, isAgreedAtom } from '#features/registration/registration.atoms.ts'
 import type { Registration } from '#features/registration/useRegistration.ts'
 
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)
-  const isAgeApart = useAtomValue(isAgeAskedAtom)
+  const isAgeApart = useAtomValue(hasAgeFieldAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   const change = useSetAtom(changeFormIntent)
   return (
@@ -40,9 +40,9 @@ const TermsLink = ({ children }: { readonly children: ReactNode }) => (
 
 /** Never ticked by default. */
 export function AgeField({ form }: Pick<Registration, 'form'>) {
-  const isAsked = useAtomValue(isAgeAskedAtom)
+  const hasAgeField = useAtomValue(hasAgeFieldAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
-  if (!isAsked) return null
+  if (!hasAgeField) return null
   const error = form.errorOf('isOfAge')
   const isFaulty = error !== undefined
   return (

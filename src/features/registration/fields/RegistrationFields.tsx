@@ -52,7 +52,7 @@ interface AskedProps extends Props {
 
 function AskedInput({ field, registration }: AskedProps) {
   const round = useAtomValue(captchaRoundAtom)
-  const { form, plan, sent, askCode } = registration
+  const { form, plan, sent, mayRequestCode } = registration
   switch (field) {
     case 'captcha':
       return <CaptchaField {...form.field(field)} round={round} />
@@ -65,7 +65,7 @@ function AskedInput({ field, registration }: AskedProps) {
             mobileNum: sent('mobileNum'),
             countryDialingCode: plan.countryDialingCode,
           }}
-          onAsk={askCode}
+          mayRequest={mayRequestCode}
         />
       )
     case 'mobileNum':

@@ -121,7 +121,7 @@ it('recognises a taken name, however it is typed', () => {
 })
 
 it('requires the declaration of age when it is asked for', () => {
-  const wanted = { ...plan([]), isAgeAsked: true }
+  const wanted = { ...plan([]), hasAgeField: true }
   expect(faultsOf(schemaOf(wanted), { isOfAge: false })).toEqual({ isOfAge: 'malformed' })
   expect(faultsOf(schemaOf(wanted), { isOfAge: true })).toEqual({})
 })

@@ -16,7 +16,7 @@ export interface Plan {
   readonly countryDialingCode: string
   /** Name and address that the platform has reported as taken. */
   readonly taken?: Typed
-  readonly isAgeAsked?: boolean
+  readonly hasAgeField?: boolean
 }
 
 export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
@@ -45,7 +45,7 @@ export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...pl
     )
   const age = v.pipe(
     v.optional(v.boolean()),
-    v.check((isOfAge) => !plan.isAgeAsked || isOfAge === true),
+    v.check((isOfAge) => !plan.hasAgeField || isOfAge === true),
   )
   const entries = Object.fromEntries<v.GenericSchema<unknown, string | boolean | undefined>>([
     ...asked.map((one) => [one.field, textOf(one)] as const),

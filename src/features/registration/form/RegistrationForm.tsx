@@ -22,7 +22,7 @@ export function RegistrationForm() {
   useStoredRules(registration)
   useSeal(registration)
   return (
-    <Form form={form} {...goOn}>
+    <Form form={form} {...enterKeyMoves}>
       <MethodTabs {...registration} />
       <div className={css.fields} id="registration-fields" {...panel}>
         <RegistrationFields registration={registration} />
@@ -105,7 +105,7 @@ function useSeal({ form: { isDirty } }: Registration) {
 }
 
 /** Enter moves to the next field and submits from the last; the keyboard's Enter key is labelled accordingly. */
-export const goOn = {
+export const enterKeyMoves = {
   onFocus: ({ target }: FocusEvent) => {
     if (isTextField(target)) target.enterKeyHint = nextOf(target) ? 'next' : 'go'
   },

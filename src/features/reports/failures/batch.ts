@@ -1,7 +1,7 @@
 import type { AppFailure } from '#api/site/failures.ts'
 
 /** Per visit. */
-const most = 20
+const maxFailures = 20
 const mostCounted = 1000
 const delayMs = 10_000
 
@@ -29,7 +29,7 @@ export function failureBatch({ maySend, send }: Sending) {
     note(failure: Omit<AppFailure, 'count'>) {
       const key = JSON.stringify(failure)
       const known = waiting.get(key)
-      if (!known && sent + waiting.size >= most) return
+      if (!known && sent + waiting.size >= maxFailures) return
       waiting.set(key, { ...failure, count: Math.min(mostCounted, (known?.count ?? 0) + 1) })
       timer ??= setTimeout(flush, delayMs)
     },

@@ -1,4 +1,4 @@
-const longest = 200
+const maxLength = 200
 const mostFrames = 10
 
 const isWord = (text: string) => /^[A-Za-z_$][A-Za-z_$. -]{0,39}$/.test(text)
@@ -32,7 +32,7 @@ export function scrubMessage(message: string, names: readonly string[] = []): st
     .replaceAll(/(bearer\s+|(?:token|password)\s*[:=]\s*)\S+/gi, '$1…')
     .replaceAll(/[\w+-]{32,}|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/gi, '…')
     .replaceAll(/\d{4,}/g, '…')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }
 
 /** The built files an error names, with line and column, the innermost first. */

@@ -16,7 +16,7 @@ import { SecurityRow } from '#features/security/SecurityRow.tsx'
 import { EmailForm, emailPlaces } from './email.rules.ts'
 import * as v from 'valibot'
 import { Plain } from '#api/typed/text.ts'
-import { CodeInput, type AskedProps } from '#features/verification/CodeField.tsx'
+import { CodeInput, type CodeRequestProps } from '#features/verification/CodeField.tsx'
 import { codeIntent } from '#features/verification/asking.atoms.ts'
 import { useCodeSending } from '#features/verification/useCodeSending.ts'
 
@@ -93,7 +93,7 @@ function BindForm({ isChange, onBound }: FormProps) {
       <EmailCodeField
         {...form.field('verificationCode')}
         email={form.values.email}
-        onAsk={() => form.validate('email')}
+        mayRequest={() => form.validate('email')}
       />
       <Submit form={form}>
         <Trans>Save</Trans>
@@ -102,7 +102,7 @@ function BindForm({ isChange, onBound }: FormProps) {
   )
 }
 
-interface CodeProps extends AskedProps {
+interface CodeProps extends CodeRequestProps {
   readonly email: string
 }
 

@@ -9,7 +9,7 @@ import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import { CodeField } from '#features/verification/CodeField.tsx'
 import { PhoneField } from '#features/verification/PhoneField.tsx'
 import css from './LoginScreen.module.css'
-import { storeAskedNumber, type LoginState } from './useLoginForm.ts'
+import { storeNumber, type LoginState } from './useLoginForm.ts'
 import { pauseAtom } from './login.atoms.ts'
 
 interface Props {
@@ -82,7 +82,7 @@ function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
 function NumberFields({ form, change, fill }: LoginState) {
   const ask = () => {
     const isValid = form.validate('mobileNum')
-    if (isValid) storeAskedNumber(form.values)
+    if (isValid) storeNumber(form.values)
     return isValid
   }
   return (
@@ -98,7 +98,7 @@ function NumberFields({ form, change, fill }: LoginState) {
         onChange={(verificationCode) => change({ verificationCode })}
         purpose="login"
         mobile={form.values}
-        onAsk={ask}
+        mayRequest={ask}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { requireNoBarrier } from '#net/session/barrier.ts'
 import { type Failure, asFailure } from '#net/failure.ts'
 import { perform } from '#net/intent.ts'
 import { isOnAtom, siteAtom } from '#features/merchant/merchant.atoms.ts'
-import { type FilledLogin, asksForCaptcha } from './login.rules.ts'
+import { type FilledLogin, requiresCaptcha } from './login.rules.ts'
 import {
   forgetLogin,
   forgetNumber,
@@ -20,8 +20,10 @@ import {
 import { provePhoneIntent } from '#features/verification/firebase.atoms.ts'
 import { openSessionIntent, temporaryPasswordAtom } from '#features/session/session.atoms.ts'
 
-const askedAtom = atom(false)
-export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
+const isCaptchaRequiredAtom = atom(false)
+export const needsCaptchaAtom = atom(
+  (get) => get(isCaptchaRequiredAtom) && get(isOnAtom)('CAPTCHA3'),
+)
 
 const pausedAtom = atom(0)
 /**
@@ -43,7 +45,7 @@ export const loginIntent = playerIntent(
       set(pausedAtom, 0)
       const payload = { ...(await payloadOf(set, tried)), ...captcha, remember: tried.isRemembered }
       const grant = await perform(login, payload, options)
-      set(askedAtom, false)
+      set(isCaptchaRequiredAtom, false)
       // At once, because the cookie already belongs to the new session and is refused with the token of an earlier
       // one.
       set(openSessionIntent, grant)
@@ -51,7 +53,7 @@ export const loginIntent = playerIntent(
       await remember(tried)
     } catch (thrown) {
       const failure = asFailure(thrown)
-      if (asksForCaptcha(failure.details)) set(askedAtom, true)
+      if (requiresCaptcha(failure.details)) set(isCaptchaRequiredAtom, true)
       // The merchant has switched on human checks or captchas since the site was read.
       if (failure.code === 'human_required' || failure.code === 'captcha_required')
         get(siteAtom).retry()
@@ -85,10 +87,10 @@ function remember(tried: LoginTry) {
 }
 
 /** Milliseconds. A longer pause has no countdown. */
-const longest = 3_600_000
+const longestPause = 3_600_000
 
 function shortPauseOf(failure: Failure): number {
   const now = Date.now()
   const until = pauseOf(failure, now)
-  return until - now < longest ? until : 0
+  return until - now < longestPause ? until : 0
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
-import { type LoginMethod, asksForCaptcha, emptyLogin, loginForm, placesBy } from './login.rules.ts'
+import {
+  type LoginMethod,
+  requiresCaptcha,
+  emptyLogin,
+  loginForm,
+  placesBy,
+} from './login.rules.ts'
 
 const faults = (typed: typeof emptyLogin, method: LoginMethod, needsCaptcha: boolean) =>
   faultsOf(loginForm(typed, { method, needsCaptcha, isSaved: false }), typed)
@@ -90,6 +96,6 @@ describe('a refusal', () => {
     [undefined, false],
     [null, false],
   ])('with %j asks for a captcha: %s', (details, asks) => {
-    expect(asksForCaptcha(details)).toBe(asks)
+    expect(requiresCaptcha(details)).toBe(asks)
   })
 })

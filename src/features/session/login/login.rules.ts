@@ -16,14 +16,14 @@ export const emptyLogin = {
 }
 export type LoginForm = Readonly<typeof emptyLogin>
 
-interface Asked {
+interface LoginContext {
   readonly method: LoginMethod
   readonly needsCaptcha: boolean
   /** The password for this name is stored on this phone and nothing else was typed. */
   readonly isSaved: boolean
 }
 
-export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: Asked) {
+export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: LoginContext) {
   const captcha = captchaIf(needsCaptcha)
   if (method === 'username') {
     const { username, password } = ByUsername.entries
@@ -51,7 +51,7 @@ export function placesBy(method: LoginMethod) {
   } as const
 }
 
-const Asking = v.object({ captcha: v.literal(true) })
+const CaptchaDetails = v.object({ captcha: v.literal(true) })
 
 /** Section 2: a failed login may require a captcha for the next attempt. */
-export const asksForCaptcha = (details: unknown) => v.is(Asking, details)
+export const requiresCaptcha = (details: unknown) => v.is(CaptchaDetails, details)

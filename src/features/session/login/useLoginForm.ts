@@ -16,7 +16,7 @@ import { tabStorage, readJson } from '#device/storage/storage.ts'
 
 export function useLoginForm(username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
-  const [asked] = useState(askedNumber)
+  const [asked] = useState(storedNumber)
   const [initial, setInitial] = useState({ ...emptyLogin, username, ...asked })
   const fill = (part: Partial<LoginForm>) => setInitial((before) => ({ ...before, ...part }))
   const [method, setMethod] = useState<LoginMethod>(asked ? 'sms' : 'username')
@@ -55,7 +55,7 @@ export function useLoginForm(username = '') {
       setRemembered(isKnown)
     },
   })
-  useEffect(() => forgetAskedNumber, [])
+  useEffect(() => dropNumber, [])
   const choose = (chosen: LoginMethod) => {
     if (chosen === method || form.isBusy) return
     setMethod(chosen)
@@ -127,7 +127,7 @@ function useRemembered(method: LoginMethod, values: LoginForm, { fill, onRecall 
 }
 
 const storageKey = 'askedNumber'
-const Asked = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
+const StoredPhone = v.object({ mobileNum: v.string(), countryDialingCode: v.string() })
 
 const isOpenedAnew = () => {
   const [visit] = performance.getEntriesByType('navigation')
@@ -135,13 +135,13 @@ const isOpenedAnew = () => {
 }
 
 /** The number that a code was requested for: a reload of the login returns to it and to its countdown. */
-function askedNumber(): Phone | null {
+function storedNumber(): Phone | null {
   if (isOpenedAnew()) return null
-  const asked = v.safeParse(Asked, readJson(tabStorage, storageKey))
+  const asked = v.safeParse(StoredPhone, readJson(tabStorage, storageKey))
   return asked.success ? asked.output : null
 }
 
-export const storeAskedNumber = ({ mobileNum, countryDialingCode }: Phone) =>
+export const storeNumber = ({ mobileNum, countryDialingCode }: Phone) =>
   tabStorage.write(storageKey, JSON.stringify({ mobileNum, countryDialingCode }))
 
-const forgetAskedNumber = () => tabStorage.write(storageKey, null)
+const dropNumber = () => tabStorage.write(storageKey, null)

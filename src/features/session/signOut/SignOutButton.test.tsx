@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { toasts } from '#ui/feedback/toasts.testing.ts'
-import { questionAtom } from '#ui/overlay/confirmation.ts'
+import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
 import { roleAtom } from '#features/session/session.atoms.ts'
@@ -15,10 +15,10 @@ async function press(name: string) {
   const page = await visit(null, {}, <SignOutButton />)
   await page.go('/m/member/home')
   fireEvent.click(await screen.findByRole('button', { name }))
-  await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+  await waitFor(() => expect(store.get(confirmationAtom)).not.toBeNull())
   return page
 }
-const answer = (isAgreed: boolean) => act(async () => store.get(questionAtom)?.answer(isAgreed))
+const answer = (isAgreed: boolean) => act(async () => store.get(confirmationAtom)?.answer(isAgreed))
 
 describe('the button that signs out', () => {
   it('signs out and leads home, and going back does not return to the player’s page', async () => {
@@ -54,7 +54,7 @@ describe('the button that signs out', () => {
   it('warns a trial user of what will be lost', async () => {
     logIn(4)
     await press('Leave trial')
-    expect(store.get(questionAtom)).toMatchObject({
+    expect(store.get(confirmationAtom)).toMatchObject({
       title: 'Leave the trial?',
       text: 'You will lose your trial balance.',
     })

@@ -14,14 +14,14 @@ const dueKey = 'signOutDue'
 const settle = () => phoneStorage.write(dueKey, null)
 
 /** Uses keepalive, so that it survives the page; retried until the platform has answered. */
-function tellSignOut(): Promise<void> {
+function sendSignOut(): Promise<void> {
   phoneStorage.write(dueKey, '1')
-  return tell()
+  return send()
 }
 
 let isUnderWay = false
 
-async function tell() {
+async function send() {
   const noMore = new AbortController()
   // A login already ends the previous session, and the answer to a late sign-out would delete the new session's
   // cookie.
@@ -44,7 +44,7 @@ async function tell() {
 async function deliver() {
   if (phoneStorage.read(dueKey) === null || isUnderWay) return
   if (readSession()) settle()
-  else if (navigator.onLine) await tell()
+  else if (navigator.onLine) await send()
 }
 
 const retryEvery = 30_000
@@ -60,7 +60,7 @@ export function deliverSignOuts() {
  * the player until it shows a page for guests; otherwise a guard would redirect to the login.
  */
 export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
-  void tellSignOut()
+  void sendSignOut()
   eraseSession()
   await wayOut()
   set(restoreSessionIntent)

@@ -75,10 +75,10 @@ export function serviceAddress(text: string | null): URL | null {
   const address = text?.trim() ?? ''
   if (!/^(https|tg|whatsapp|viber|tel|mailto):/i.test(address)) return null
   const url = passageOf(address, { kind: 'service', hosts: [] }) && new URL(address)
-  return url && reachesSomebody(url) ? url : null
+  return url && hasRecipient(url) ? url : null
 }
 
-const reachesSomebody = ({ protocol, pathname }: URL) =>
+const hasRecipient = ({ protocol, pathname }: URL) =>
   (protocol !== 'tel:' && protocol !== 'mailto:') || Boolean(readable(pathname)?.trim())
 
 /** Null for a malformed escape such as "50%off". */

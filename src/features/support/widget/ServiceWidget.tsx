@@ -28,7 +28,7 @@ export function ServiceWidget(props: Props) {
 }
 
 /** The footer offers everything that the widget does. */
-const theSameInFull = 'footer'
+const footer = 'footer'
 
 function Widget({
   unread,
@@ -39,18 +39,18 @@ function Widget({
   const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
   const id = useId()
   const ref = useRef<HTMLElement>(null)
-  const [isAskedFor, setAskedFor] = useState(false)
+  const [isOpenedByHand, setOpenedByHand] = useState(false)
   const navigate = useNavigate()
   const lift = useOpenTray(ref, {
     isOpen,
-    isAskedFor,
+    isOpenedByHand,
     onNoPlace: () => void navigate({ to: '/m/service' }),
   })
   const toggle = () => {
-    setAskedFor(!isOpen)
+    setOpenedByHand(!isOpen)
     setOpen(!isOpen)
   }
-  const isYielding = useYielding(ref, theSameInFull)
+  const isYielding = useYielding(ref, footer)
   return (
     <aside
       ref={ref}

@@ -12,7 +12,7 @@ const mostLift = 260
 interface Tray {
   readonly isOpen: boolean
   /** Opened by the player in this view. */
-  readonly isAskedFor: boolean
+  readonly isOpenedByHand: boolean
   /** Called if the tray would cover the name of a game in every position. */
   readonly onNoPlace: () => void
 }
@@ -22,7 +22,7 @@ interface Tray {
  * covers no names of games and, where there is room, no links, buttons or balance.
  */
 export function useOpenTray(ref: RefObject<HTMLElement | null>, tray: Tray): number {
-  const { isOpen, isAskedFor, onNoPlace } = tray
+  const { isOpen, isOpenedByHand, onNoPlace } = tray
   const fold = useSetAtom(foldWidgetIntent)
   const [lift, setLift] = useState(0)
   const onTouch = useEffectEvent(({ target }: Event) => {
@@ -35,17 +35,17 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, tray: Tray): num
     const found = ref.current && liftOf(ref.current, lift)
     if (found !== null) return setLift(found)
     fold()
-    if (isAskedFor) onNoPlace()
+    if (isOpenedByHand) onNoPlace()
   })
   useEffect(() => {
     if (!isOpen) return
-    if (scrollY > 0 && !isAskedFor) return fold()
+    if (scrollY > 0 && !isOpenedByHand) return fold()
     const open = new AbortController()
     const heard = { signal: open.signal, passive: true, capture: true }
     addEventListener('scroll', fold, heard)
     addEventListener('pointerdown', (event) => onTouch(event), heard)
     return () => open.abort()
-  }, [isOpen, isAskedFor, fold])
+  }, [isOpen, isOpenedByHand, fold])
   useEffect(() => {
     if (!isOpen) return
     return whenResized(document.body, () => place())

@@ -7,9 +7,9 @@ const HumanSheet = optional(() => import('./HumanSheet.tsx'), 'HumanSheet')
 
 /** Loaded at first need and then kept mounted, so that its closing animation runs. */
 export function HumanCheckHost() {
-  const asked = useAtomValue(humanCheckAtom)
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
+  const prompt = useAtomValue(humanCheckAtom)
+  const [last, setLast] = useState(prompt)
+  if (prompt && prompt !== last) setLast(prompt)
   if (!last) return null
-  return <HumanSheet asked={last} isOpen={asked !== null} />
+  return <HumanSheet prompt={last} isOpen={prompt !== null} />
 }

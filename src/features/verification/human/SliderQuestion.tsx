@@ -15,29 +15,29 @@ import {
 } from '#features/verification/question.atoms.ts'
 import pieces from './Puzzle.module.css'
 import css from './Question.module.css'
-import type { AskedCheck } from './human.atoms.ts'
+import type { CheckPrompt } from './human.atoms.ts'
 import { type SliderPlace, corner, moved, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { useAnswer } from './useAnswer.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
-const sliderForm = (isCaptchaAsked: boolean) =>
+const sliderForm = (needsCaptcha: boolean) =>
   v.object({
     place: v.object({ column: v.number(), row: v.number() }),
-    captcha: captchaIf(isCaptchaAsked),
+    captcha: captchaIf(needsCaptcha),
   })
 
-export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
+export function SliderQuestion({ prompt }: { readonly prompt: CheckPrompt }) {
   const { t } = useLingui()
   const slider = useAtomValue(sliderAtom)
-  const { answerOf, renew, isCaptchaAsked, sent } = useAnswer(asked, sliderAtom)
+  const { answerOf, renew, needsCaptcha, sent } = useAnswer(prompt, sliderAtom)
   const extent = slider.state === 'here' ? slider.value : unknown
   const form = useForm({
     ...sent,
     initial: { place: corner, captcha: '' },
     schema: v.pipe(
-      sliderForm(isCaptchaAsked),
+      sliderForm(needsCaptcha),
       v.transform(({ place, captcha }) => answerOf({ offset: offsetOf(place, extent), captcha })),
     ),
     messages: { captcha: useCaptchaMessages() },
@@ -63,7 +63,7 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
         <Keys place={place} extent={extent} onMove={move} onConfirm={check} />
         <Puzzle slider={slider} place={place} onMove={move} onRenew={renew} />
       </div>
-      {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
       <Status className={css.error}>{form.notice}</Status>
       <Button block busy={form.isBusy} onClick={check}>
         <Trans>Confirm</Trans>

@@ -13,7 +13,7 @@ const answers = { '/wps/verification/captcha': () => 'AAAA', [sound]: () => 'AAA
 const sent = () =>
   vi.mocked(fetch).mock.calls.flatMap(([, init]) => (init?.method === 'POST' ? [init.body] : []))
 
-const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim', answer }} />)
+const open = () => visit(<SoundQuestion prompt={{ kind: 'login', subject: 'rahim', answer }} />)
 
 setUp()
 
@@ -28,23 +28,23 @@ it('sends an answer in any digits, and passes the proof on', async () => {
 })
 
 it('does not send an empty answer, and shows an error', async () => {
-  const asked = platform(answers)
+  const prompt = platform(answers)
   await open()
   confirm()
   expect(counts()).toHaveAccessibleDescription(/Enter the verification code/)
   expect(counts()).toHaveFocus()
-  expect(asked.join()).not.toContain(proof)
+  expect(prompt.join()).not.toContain(proof)
 })
 
 it('a wrong answer loads new beeps and clears the field, and after several also asks for a captcha', async () => {
   let refusal = 'human_failed'
-  const asked = platform({ ...answers, [proof]: () => new Refused(400, refusal) })
+  const prompt = platform({ ...answers, [proof]: () => new Refused(400, refusal) })
   await open()
   fireEvent.change(counts(), { target: { value: '1111' } })
   confirm()
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
   expect(counts()).toHaveValue('')
-  await waitFor(() => expect(asked.filter((line) => line.includes(sound))).toHaveLength(2))
+  await waitFor(() => expect(prompt.filter((line) => line.includes(sound))).toHaveLength(2))
 
   refusal = 'captcha_wrong'
   fireEvent.change(counts(), { target: { value: '1111' } })

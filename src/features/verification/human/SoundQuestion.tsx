@@ -13,26 +13,26 @@ import { Form } from '#ui/form/Form.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { CaptchaField } from '#features/verification/CaptchaField.tsx'
 import css from './Question.module.css'
-import type { AskedCheck } from './human.atoms.ts'
+import type { CheckPrompt } from './human.atoms.ts'
 import { soundAtom } from '#features/verification/question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 import { Status } from '#ui/feedback/Status.tsx'
 
 const example = '2415'
 
-const soundForm = (isCaptchaAsked: boolean) =>
-  v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), captcha: captchaIf(isCaptchaAsked) })
+const soundForm = (needsCaptcha: boolean) =>
+  v.object({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), captcha: captchaIf(needsCaptcha) })
 
 /** For players who cannot see or drag. */
-export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
+export function SoundQuestion({ prompt }: { readonly prompt: CheckPrompt }) {
   const { t } = useLingui()
   const sound = useAtomValue(soundAtom)
-  const { answerOf, isCaptchaAsked, sent } = useAnswer(asked, soundAtom)
+  const { answerOf, needsCaptcha, sent } = useAnswer(prompt, soundAtom)
   const form = useForm({
     ...sent,
     initial: { code: '', captcha: '' },
     schema: v.pipe(
-      soundForm(isCaptchaAsked),
+      soundForm(needsCaptcha),
       v.transform((filled) => answerOf(filled)),
     ),
     messages: { code: t`Enter the verification code`, captcha: useCaptchaMessages() },
@@ -54,7 +54,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
         enterKeyHint="go"
         data-autofocus
       />
-      {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
       <Status className={css.error}>
         {sound.state === 'failed' ? sent.failureText(sound.failure) : form.notice}
       </Status>

@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import type { HumanCheck, HumanProof } from '#api/account/verification.ts'
 import { toast } from '#ui/feedback/toasts.ts'
-import { type Asked, asking } from '#ui/overlay/confirmation.ts'
+import { type Prompt, createPrompt } from '#ui/overlay/confirmation.ts'
 import { isOnAtom } from '#features/merchant/merchant.atoms.ts'
 
-export type AskedCheck = Asked<HumanCheck, HumanProof | null>
+export type CheckPrompt = Prompt<HumanCheck, HumanProof | null>
 
-const { askedAtom, ask } = asking<HumanCheck, HumanProof | null>(null)
-export const humanCheckAtom = askedAtom
+const { promptAtom, ask } = createPrompt<HumanCheck, HumanProof | null>(null)
+export const humanCheckAtom = promptAtom
 
 /** Asks regardless of the merchant's switches; null when the player gives up, or cannot be asked. */
-export async function askHuman(check: HumanCheck) {
+export async function runHumanCheck(check: HumanCheck) {
   try {
     // Nobody could answer a question that is not shown, and the button would wait forever.
     await import('./HumanSheet.tsx')
@@ -26,5 +26,5 @@ export async function askHuman(check: HumanCheck) {
 export const proveHumanIntent = atom(
   null,
   async (get, _set, check: HumanCheck): Promise<HumanProof | null> =>
-    get(isOnAtom)('SLIDER3') ? askHuman(check) : {},
+    get(isOnAtom)('SLIDER3') ? runHumanCheck(check) : {},
 )

@@ -17,7 +17,7 @@ const fieldFor = (mobileNum: string) => (
     value=""
     error={undefined}
     onChange={() => undefined}
-    onAsk={() => true}
+    mayRequest={() => true}
   />
 )
 

@@ -12,28 +12,31 @@ import { marksOf } from '#features/cashier/marks/marks.rules.ts'
 import { ContinuePart } from '#features/cashier/withdrawal/SubmitWithdrawal.tsx'
 import { Available, Limits } from '#features/cashier/withdrawal/Summary.tsx'
 import type { StepProps } from '#features/cashier/withdrawal/WithdrawalForm.tsx'
-import { hindranceOf } from '#features/cashier/withdrawal/form.rules.ts'
+import { obstacleOf } from '#features/cashier/withdrawal/form.rules.ts'
 import { BindSheet } from './BindSheet.tsx'
 
 interface Props extends StepProps {
   readonly bound: ValueOf<typeof listBankAccounts>
 }
 
-export function AccountStep({ summary, asked, bound }: Props) {
+export function AccountStep({ summary, withdrawal, bound }: Props) {
   return (
     <>
       <Heading step={1}>
         <Trans>Where should we send it?</Trans>
       </Heading>
       <Available summary={summary} />
-      {hindranceOf(summary) !== null && <Limits summary={summary} />}
-      <AccountField asked={asked} bound={bound} />
-      <ContinuePart asked={asked} summary={summary} />
+      {obstacleOf(summary) !== null && <Limits summary={summary} />}
+      <AccountField withdrawal={withdrawal} bound={bound} />
+      <ContinuePart withdrawal={withdrawal} summary={summary} />
     </>
   )
 }
 
-function AccountField({ asked: { form, account: chosen }, bound }: Omit<Props, 'summary' | 'go'>) {
+function AccountField({
+  withdrawal: { form, account: chosen },
+  bound,
+}: Omit<Props, 'summary' | 'go'>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { accounts, payeeName, allowed } = bound

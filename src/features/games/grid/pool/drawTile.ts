@@ -72,7 +72,7 @@ function nameGame(tile: Tile, game: Game) {
     set(tile.box, 'data-node-id', game.id)
     set(tile.box, 'data-vendor', game.vendor)
   }
-  say(tile.words, game.name)
+  setText(tile.words, game.name)
   const lang = langOf(game.name)
   if (lang) set(tile.play, 'lang', lang)
   else toggle(tile.play, 'lang', false)
@@ -86,7 +86,7 @@ function drawRest({ box, game, place, badges: elements, star }: Tile, view: View
   if (!game) return
   for (const [at, { field }] of badges.entries()) {
     const element = elements[at]
-    if (element) say(element, game[field] ? (view.words.badges[at] ?? '') : '')
+    if (element) setText(element, game[field] ? (view.words.badges[at] ?? '') : '')
   }
   set(star, 'aria-label', view.words.favourite(game))
   set(star, 'aria-pressed', String(view.isFavourite(game)))
@@ -95,7 +95,7 @@ function drawRest({ box, game, place, badges: elements, star }: Tile, view: View
 function clear({ box, words, badges: elements }: Tile) {
   box.removeAttribute('data-node-id')
   box.removeAttribute('data-vendor')
-  for (const element of [words, ...elements]) say(element, '')
+  for (const element of [words, ...elements]) setText(element, '')
 }
 
 function set(element: Element, name: string, value: string) {
@@ -106,7 +106,7 @@ function toggle(element: Element, name: string, isOn: boolean) {
   if (element.hasAttribute(name) !== isOn) element.toggleAttribute(name, isOn)
 }
 
-function say(element: Element, text: string) {
+function setText(element: Element, text: string) {
   const node = element.firstChild
   if (!node) element.append(text)
   else if (node.nodeValue !== text) node.nodeValue = text

@@ -59,13 +59,13 @@ export const openGameIntent = atom(
   (_get, set, here: ActionContext, game: Game, tile?: Element) => {
     lastRow.id = tile?.closest<HTMLElement>('[data-category]')?.dataset['category']
     const target = set(clickGameIntent, here, game)
-    set(getReadyIntent, here)
-    return set(goIntent, here, target, tile)
+    set(prepareDemoIntent, here)
+    return set(navigateIntent, here, target, tile)
   },
 )
 
 /** Requests the launch and the code of the game's page and connects to the vendors while a guest decides. */
-const getReadyIntent = atom(null, (get, set, { router }: ActionContext) => {
+const prepareDemoIntent = atom(null, (get, set, { router }: ActionContext) => {
   const offer = get(demoOfferAtom)
   if (!offer || get(isLiteAtom)) return
   for (const host of get(gameHostsAtom) ?? []) preconnect(host)
@@ -83,14 +83,14 @@ export const openVendorIntent = atom(
   null,
   (get, set, here: ActionContext, vendor: VendorCode, category: Category) =>
     set(
-      goIntent,
+      navigateIntent,
       here,
       targetOf(here.router, vendorClick({ vendor, category, ...circumstances(get) })),
     ),
 )
 
 /** A game cannot start offline: the player stays and is told why. */
-const goIntent = atom(
+const navigateIntent = atom(
   null,
   async (
     get,
@@ -117,14 +117,14 @@ const goIntent = atom(
   },
 )
 
-let unsay = () => {}
+let dismissNotice = () => {}
 
 /** The notice of the newest star replaces the one before, whose link leads to another game's login. */
-function sayLogIn(next: string, star: string) {
-  unsay()
+function showLoginNotice(next: string, star: string) {
+  dismissNotice()
   const text = t`you are not logged in, please log in first`
-  const content = createElement(StarNotice, { next, star, onFollow: () => unsay() })
-  unsay = toast('info', text, 2000, undefined, content)
+  const content = createElement(StarNotice, { next, star, onFollow: () => dismissNotice() })
+  dismissNotice = toast('info', text, 2000, undefined, content)
 }
 
 /** Guests are told to sign in. */
@@ -136,7 +136,7 @@ export const toggleStarIntent = playerIntent(
       return
     }
     const next = router.state.location.href
-    if (place === 'home') sayLogIn(next, game.id)
+    if (place === 'home') showLoginNotice(next, game.id)
     else await router.navigate({ to: '/m/login', search: { next, star: game.id } })
   },
 )

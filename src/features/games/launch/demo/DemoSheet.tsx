@@ -40,14 +40,14 @@ export function DemoSheet({ open }: { readonly open: boolean }) {
         <p className={css.text}>
           <Trans>You need no account and no money.</Trans>
         </p>
-        {open && !isLite && <GameAhead game={game} />}
+        {open && !isLite && <PreloadedGame game={game} />}
       </ArtColumn>
     </Sheet>
   )
 }
 
 /** While a guest decides, loads the free game's page, hidden, into the browser's cache. */
-function GameAhead({ game }: { readonly game: Game }) {
+function PreloadedGame({ game }: { readonly game: Game }) {
   const prepare = useSetAtom(prepareFreeIntent)
   const hosts = useAtomValue(gameHostsAtom) ?? []
   const [url, setUrl] = useState<string | null>(null)

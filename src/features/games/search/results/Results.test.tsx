@@ -60,9 +60,9 @@ const phoneHasNothing = () =>
   )
 
 const nothing = () => undefined
-const acts = { onAsk: nothing, onOpen: nothing, onLeave: nothing }
-const search = (text: string, isAsked: boolean, places: readonly Place[] = []) =>
-  visit(<Results {...{ text, isAsked, places, ...acts }} />)
+const acts = { onSearchAll: nothing, onOpen: nothing, onLeave: nothing }
+const search = (text: string, isSubmitted: boolean, places: readonly Place[] = []) =>
+  visit(<Results {...{ text, isSubmitted, places, ...acts }} />)
 const rows = () => document.querySelectorAll('[data-result]')
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'More games' }))
 
@@ -109,11 +109,11 @@ describe('a phone without the catalogue', () => {
 it.each([
   ['offers to search all games', false, 'Search all games', 0],
   ['says calmly that there are none', true, 'No game found for “withdraw”', 1],
-])('shows pages and draws before the games, and %s', async (_, isAsked, text, sentences) => {
+])('shows pages and draws before the games, and %s', async (_, isSubmitted, text, sentences) => {
   phoneFinds(0)
   finding(1, 0)
   const link = { to: '/m/withdraw' } as const
-  await search('withdraw', isAsked, [
+  await search('withdraw', isSubmitted, [
     { id: 'w', icon: 'share', name: 'Withdraw', note: 'Page', link },
   ])
   const places = screen.getByRole('list', { name: 'Pages and draws found' })

@@ -24,8 +24,8 @@ interface Props {
   /** Pages and draws that the text means. */
   readonly places: readonly Place[]
   /** Enter was pressed on this text: the platform is searched too. */
-  readonly isAsked: boolean
-  readonly onAsk: () => void
+  readonly isSubmitted: boolean
+  readonly onSearchAll: () => void
   readonly onOpen: (game: Game) => void
   /** A place was followed. */
   readonly onLeave: () => void
@@ -42,8 +42,8 @@ interface GamesProps extends Omit<Props, 'places' | 'onLeave'> {
   readonly hasPlaces: boolean
 }
 
-function Games({ text, isAsked, hasPlaces, onAsk, onOpen }: GamesProps) {
-  const results = useResults(text, isAsked)
+function Games({ text, isSubmitted, hasPlaces, onSearchAll, onOpen }: GamesProps) {
+  const results = useResults(text, isSubmitted)
   const { pages, platform, failure, isPending, isMissing } = results
   const games = pages.value
   const missing = isMissing && <MissingCatalogue onRetry={results.retry} />
@@ -56,8 +56,8 @@ function Games({ text, isAsked, hasPlaces, onAsk, onOpen }: GamesProps) {
       <>
         {missing}
         <NothingFound
-          {...{ text, platform, hasPlaces, onAsk, onOpen }}
-          isAsked={isAsked || isMissing}
+          {...{ text, platform, hasPlaces, onSearchAll, onOpen }}
+          isSubmitted={isSubmitted || isMissing}
         />
       </>
     )
@@ -91,10 +91,17 @@ interface NothingProps extends GamesProps {
   readonly platform: Read<unknown>
 }
 
-function NothingFound({ text: name, platform, isAsked, hasPlaces, onAsk, onOpen }: NothingProps) {
-  const line = isAsked && <PlatformLine platform={platform} />
-  const button = !isAsked && (
-    <Button kind={hasPlaces ? 'quiet' : 'primary'} onClick={onAsk}>
+function NothingFound({
+  text: name,
+  platform,
+  isSubmitted,
+  hasPlaces,
+  onSearchAll,
+  onOpen,
+}: NothingProps) {
+  const line = isSubmitted && <PlatformLine platform={platform} />
+  const button = !isSubmitted && (
+    <Button kind={hasPlaces ? 'quiet' : 'primary'} onClick={onSearchAll}>
       <Trans>Search all games</Trans>
     </Button>
   )
@@ -103,7 +110,7 @@ function NothingFound({ text: name, platform, isAsked, hasPlaces, onAsk, onOpen 
     return (
       <>
         <Status className={css.platform}>
-          {isAsked ? <Trans>No game found for “{name}”</Trans> : button}
+          {isSubmitted ? <Trans>No game found for “{name}”</Trans> : button}
         </Status>
         {line}
       </>

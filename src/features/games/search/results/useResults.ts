@@ -21,13 +21,13 @@ const platformGamesAtom = cachedFamily((name: string) =>
 )
 
 /** Device and platform together; `more` shows further games of the device, then of the platform. */
-export function useResults(text: string, isAsked: boolean) {
+export function useResults(text: string, isSubmitted: boolean) {
   const [shown, setShown] = useState({ text, most: step })
   const most = shown.text === text ? shown.most : step
   const { found = nothing, failure, isSettled, age, retry } = useFound(text, most)
   // Without a catalogue on the device only the platform can be searched.
   const isMissing = isSettled && failure !== undefined
-  const platform = useAtomValue(platformGamesAtom(isAsked || isMissing ? text : ''))
+  const platform = useAtomValue(platformGamesAtom(isSubmitted || isMissing ? text : ''))
   const games = merged(found, platform.value ?? [])
   const hasMoreOwn = found.total > found.games.length
   const pages = {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { HomeScreenSteps } from '#features/install/homeScreen/HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from '#features/install/homeScreen/homeScreen.atoms.ts'
-import { isAsked } from '#features/install/homeScreen/sheets.rules.ts'
+import { isPromptSheet } from '#features/install/homeScreen/sheets.rules.ts'
 import css from '#features/install/download/AppScreen.module.css'
 
 export function HomeScreenMethod({ isFirst }: { readonly isFirst: boolean }) {
@@ -26,7 +26,7 @@ export function HomeScreenMethod({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <>
       <HomeScreenSteps />
-      {isAsked(sheet) && (
+      {isPromptSheet(sheet) && (
         <Button kind={isFirst ? 'primary' : 'ghost'} size="large" block onClick={() => void add()}>
           <Trans>Add</Trans>
         </Button>
