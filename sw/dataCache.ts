@@ -1,7 +1,7 @@
 import { cachedAtHeader } from '#api/cached.ts'
 import { callOf } from '#api/platform.ts'
 import { withDeadline } from '#device/deadline.ts'
-import { leastPause, readText, retryAfter } from '#device/traffic/response.ts'
+import { minPause, readText, retryAfter } from '#device/traffic/response.ts'
 import type { Fresh } from '#device/worker/worker.messages.ts'
 import {
   type Copy,
@@ -40,7 +40,7 @@ export function createDataCache({ store, ask: send, tell, now }: CacheTools) {
     const response = await send(address, init)
     if (response.status !== 429) return response
     const pause = retryAfter(response)
-    const until = now() + (pause === Infinity ? leastPause : pause)
+    const until = now() + (pause === Infinity ? minPause : pause)
     limited.set(address, { response: response.clone(), until })
     return response
   }

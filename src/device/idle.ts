@@ -11,10 +11,10 @@ export const isHeld = () => urgent.size > 0 || 'tapped' in window.mela
  * Until the returned function is called, or for at most `longest` milliseconds, no work that can wait begins: urgent
  * requests have the connection to themselves.
  */
-export function holdBack(longest: number) {
+export function holdBack(maxTime: number) {
   const release = () => void urgent.delete(release)
   urgent.add(release)
-  setTimeout(release, longest)
+  setTimeout(release, maxTime)
   return release
 }
 
@@ -44,7 +44,7 @@ const longestUnused = 30_000
 const unused = new Set<() => void>()
 let hasBegun = false
 
-/** Whether the page has been touched, scrolled or typed into, or has stood for 30 s. */
+/** Whether the page has been touched, scrolled or typed into, or was opened 30 s ago. */
 export const isUsed = () => hasBegun
 
 function waitForUse() {

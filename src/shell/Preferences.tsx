@@ -31,7 +31,7 @@ export function Preferences() {
   )
 }
 
-/** The label is visible, because "On" and "Off" alone do not say of what. */
+/** The label is visible, because "On" and "Off" alone do not name the setting. */
 const Setting = <Key extends string>({
   children,
   ...chips

@@ -61,11 +61,11 @@ const ofThePlatform = [
   'src/features/merchant/merchant.atoms.ts: merchantAtom',
   'src/features/merchant/merchant.atoms.ts: storedSiteAtom',
   // What it asks of whoever tries next.
-  'src/features/session/login/login.atoms.ts: askedAtom',
+  'src/features/session/login/login.atoms.ts: isCaptchaRequiredAtom',
   'src/features/session/login/login.atoms.ts: pausedAtom',
   'src/features/support/connection/connection.atoms.ts: storedLinesAtom',
   'src/features/support/support.atoms.ts: codeAtom',
-  'src/features/trial/trial.atoms.ts: askedAtom',
+  'src/features/trial/trial.atoms.ts: isCaptchaRequiredAtom',
   'src/features/verification/question.atoms.ts: heldAtom',
   'src/features/verification/question.atoms.ts: turnAtom',
   'src/shell/status/status.atoms.ts: storedAtom',

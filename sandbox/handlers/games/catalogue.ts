@@ -71,7 +71,7 @@ function runsOf(games: readonly GameRow[]): Wire['runs'] {
 
 function columnOf(cells: readonly (string | number)[]) {
   const values = [...new Set(cells)]
-  if (values.length > api.mostValues) throw new RangeError('more values than letters')
+  if (values.length > api.maxValues) throw new RangeError('more values than letters')
   const letters = new Map(values.map((value, place) => [value, api.letterOf(place)]))
   return { values: values.map(String), games: cells.map((cell) => letters.get(cell)).join('') }
 }

@@ -17,7 +17,7 @@ type Column = v.InferOutput<typeof Column>
 
 const firstLetter = '#'.charCodeAt(0)
 
-export const mostValues = '~'.charCodeAt(0) - firstLetter + 1
+export const maxValues = '~'.charCodeAt(0) - firstLetter + 1
 
 export const letterOf = (value: number) => String.fromCharCode(firstLetter + value)
 

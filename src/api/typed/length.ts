@@ -11,11 +11,11 @@ export function lengthOf(text: string): number {
   return count
 }
 
-export function firstOf(text: string, most: number): string {
+export function firstOf(text: string, limit: number): string {
   let count = 0
   let end = 0
   for (const character of text) {
-    if (!carried.test(character) && ++count > most) break
+    if (!carried.test(character) && ++count > limit) break
     end += character.length
   }
   return text.slice(0, end)
@@ -28,11 +28,11 @@ const characters = (text: string) => text.length
  * so that it can be refused with a sentence.
  */
 export function typedUpTo(
-  most: number,
+  limit: number,
   before: string,
   after: string,
   count: (text: string) => number = characters,
 ): string {
   const length = count(after)
-  return length > most && length === count(before) + 1 ? before : after
+  return length > limit && length === count(before) + 1 ? before : after
 }

@@ -25,14 +25,14 @@ export const dayOnPhone = (at: Date) =>
 const monthOf = (day: string) => day.slice(0, 7)
 
 /** The longest month, so that its sum is complete on its last day. */
-const mostDays = 31
+const maxDays = 31
 
 export function grown(days: Days, day: string, traffic: Traffic): Days {
   const all = { ...days, [day]: plus(days[day] ?? noTraffic, traffic) }
   return Object.fromEntries(
     Object.entries(all)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .slice(-mostDays),
+      .slice(-maxDays),
   )
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly orders: ReactNode
   /** Whether the orders come after the children; on the widest screens they are beside every step. */
   readonly hasOrders: boolean
-  /** Nothing could be loaded: the error stands alone. */
+  /** Nothing could be loaded: the page shows only the error. */
   readonly isLost?: boolean
 }
 

@@ -63,7 +63,7 @@ interface CostProps {
   readonly quote: { readonly fee: number; readonly receives: number } | null
 }
 
-/** What it costs, in one line above the button; the amount's field says the limits. */
+/** The fee in one line above the button; the limits are shown at the amount field. */
 export function Cost({ terms, quote }: CostProps) {
   const eta = useEta()
   const money = useAtomValue(moneyAtom)

@@ -14,7 +14,7 @@ const OfflineQueueButton = optional(
   'OfflineQueueButton',
 )
 
-/** Shown where old data is; a page that has nothing to show says so itself, with a retry. */
+/** Shown on pages with cached data; a page without any shows its own notice, with a retry. */
 export function OfflineBanner() {
   const isOnline = useAtomValue(isOnlineAtom)
   const isReachable = useAtomValue(isReachableAtom)

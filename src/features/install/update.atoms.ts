@@ -22,7 +22,10 @@ export const offerUpdateAgainIntent = atom(null, (_get, set) => set(isPostponedA
 /** Milliseconds for the old version to finish its requests. */
 const takeoverTimeout = 12_000
 
-/** Activates the waiting version, then reloads at the same scroll position; where the player has begun something meanwhile, the update is offered again later. */
+/**
+ * Activates the waiting version, then reloads at the same scroll position. If the player has begun to type or play
+ * meanwhile, the update is offered again later.
+ */
 export const takeUpdateIntent = atom(null, (_get, set) => {
   set(isTakenAtom, true)
   let isDone = false

@@ -26,7 +26,7 @@ export const limitPeriodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> 
   month: msg`Per month`,
 }
 
-export const mostNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+export const maxNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
   day: msg`Maximum per day`,
   week: msg`Maximum per week`,
   month: msg`Maximum per month`,

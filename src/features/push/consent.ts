@@ -3,7 +3,7 @@ import { phoneStorage } from '#device/storage/storage.ts'
 
 const storageKey = 'pushConsent'
 
-/** Somebody on this phone has asked for notifications; only a mark of their account is stored. */
+/** Whether an account on this phone has turned on notifications; only a mark of the account is stored. */
 export const hasConsent = () => phoneStorage.read(storageKey) !== null
 
 export const isConsentOf = (account: string | undefined) =>

@@ -39,12 +39,12 @@ export const profitAtom = cachedFamily(({ from, to }: Range) =>
 
 const largestPage = 50
 /** Bounds the memory of the phone and the load of one export. */
-const mostPages = 100
+const maxPages = 100
 
 /** All pages, including those not on screen yet. */
 export const fetchAllBetsIntent = playerIntent(async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const params = { ...filter, language: get(listLanguageAtom), page, pageSize: largestPage }
     const { value } = await call(listBets, params)
     for (const bet of value.items) bets.set(bet.id, bet)

@@ -47,7 +47,7 @@ export const termsAtom = atom((get) => {
       mobileNum: form.typed.mobileNum ?? '',
       countryDialingCode: chosenDialingCode,
     }).countryDialingCode,
-    /** Neither the platform's answer nor that of an earlier visit says which fields to ask for. */
+    /** The fields are unknown: there is no answer of the platform, not even from an earlier visit. */
     isPending: !(site.value ?? site.failure) || !(rules.value ?? form.rules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,

@@ -47,7 +47,7 @@ export function TrafficPanel() {
   )
 }
 
-/** Hidden until the second day: a single bar has nothing to compare. */
+/** Hidden until the second day, because a single bar compares nothing. */
 function DaysChart() {
   const { t } = useLingui()
   const { date } = useFormat()

@@ -41,7 +41,7 @@ export const forgetTab = () => tabStorage.clear()
 
 /**
  * Erases everything that identifies the player and notifies the other tabs. Settings such as language and theme stay,
- * and so do the keys of money requests with unknown outcome, which name nobody.
+ * and so do the keys of money requests with unknown outcome, which contain no name.
  */
 export function eraseSession() {
   // Must come first: the other tabs are notified by the record and then read the reason here.

@@ -18,7 +18,7 @@ import { eraseToken, readSession, sessionKey } from './session.storage.ts'
 
 let dismissNotice = () => {}
 
-/** Only the newest notice about the session stays. */
+/** A new notice about the session replaces the one before. */
 function notify(...notice: Parameters<typeof toast>) {
   dismissNotice()
   dismissNotice = toast(...notice)
@@ -31,7 +31,7 @@ const notifyTrialOver = () => notify('info', t`Your free trial is over`, 8000)
 
 let isOverForm = () => false
 
-/** At the start a session can end before the catalog has loaded. */
+/** At the start of the app, a session can end before the catalog has loaded. */
 function onceTranslated(tell: () => unknown) {
   if (i18n.locale) return tell()
   const stop = i18n.on('change', () => {

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import css from './CodeField.module.css'
 
-/** What a form passes to each of its fields. */
+/** The props that a form gives to each of its fields. */
 export interface InputProps {
   readonly value: string
   readonly error: string | undefined

@@ -1,7 +1,7 @@
 import { sendWithdrawalCode } from '#api/money/withdrawal.ts'
 import { perform } from '#net/intent.ts'
 import { CodeInput, type InputProps } from './CodeField.tsx'
-import { codeIntent } from './asking.atoms.ts'
+import { codeIntent } from './codeIntent.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
 
 interface Props extends InputProps {

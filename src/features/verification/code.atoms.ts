@@ -10,7 +10,7 @@ import {
 import { asFailure } from '#net/failure.ts'
 import { perform } from '#net/intent.ts'
 import { merchantAtom } from '#features/merchant/merchant.atoms.ts'
-import { codeIntent } from './asking.atoms.ts'
+import { codeIntent } from './codeIntent.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { runHumanCheck, proveHumanIntent } from './human/human.atoms.ts'
 

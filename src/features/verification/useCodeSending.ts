@@ -5,7 +5,7 @@ import { useFailureText } from '#i18n/text/failureText.ts'
 import { useIntent } from '#net/useIntent.ts'
 import { toast } from '#ui/feedback/toasts.ts'
 import { useSecondsLeft } from '#ui/useSecondsLeft.ts'
-import type { CodeIntent } from './asking.atoms.ts'
+import type { CodeIntent } from './codeIntent.atoms.ts'
 
 const successTime = 1500
 

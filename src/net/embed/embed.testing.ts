@@ -8,7 +8,7 @@ interface Sender {
   readonly source?: object | null
 }
 
-/** An embed: `say` as its page does, unless another origin or window is given; `go` takes it out of the page. */
+/** An embed: `say` sends a message as its page would, or from another origin or window; `go` removes its window. */
 export function embedded() {
   const frame = document.createElement('iframe')
   const heard = vi.fn<(message: unknown, to: string) => void>()

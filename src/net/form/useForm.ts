@@ -84,7 +84,7 @@ export function useFields<V extends object, P>(
   const refused = failure
     ? placesOf(failure, places).filter((name) => Object.hasOwn(values, name))
     : []
-  // The login over the form already says that the session has ended, and after that login the sentence would be
+  // The login over the form already says that the session has ended, and after that login the message would be
   // wrong.
   const isShown = refused.length > 0 || failure?.kind !== 'signedOut'
   const refusal = failure && isShown ? failureText(failure) : undefined

@@ -15,7 +15,7 @@ export interface Posted {
 
 const logAtom = playerAtom<readonly Posted[]>([])
 
-const mostLogged = 20
+const maxLogged = 20
 const keyOf = ({ waiting }: Posted) => waiting.idempotencyKey
 
 export const logStage = (waiting: Waiting, stage: Exclude<Stage, 'waiting'>) =>
@@ -23,7 +23,7 @@ export const logStage = (waiting: Waiting, stage: Exclude<Stage, 'waiting'>) =>
     [
       { waiting, stage, at: Date.now() },
       ...log.filter((posted) => keyOf(posted) !== waiting.idempotencyKey),
-    ].slice(0, mostLogged),
+    ].slice(0, maxLogged),
   )
 
 export const unlog = (waiting: Waiting) =>

@@ -35,7 +35,7 @@ export const readsOf = <O extends Schema>(
     .map(({ queryKey }) => readAt(queryKey))
 
 /**
- * Calls `tell` with what is cached of the endpoint for the current player, and at each change. Returns a function
+ * Calls `onRead` with what is cached of the endpoint for the current player, and at each change. Returns a function
  * that stops it.
  */
 export function followReads<O extends Schema>(

@@ -1,4 +1,4 @@
-import { leastPause } from '#device/traffic/response.ts'
+import { minPause } from '#device/traffic/response.ts'
 import { Failure } from '#net/failure.ts'
 
 const limited = new Map<string, { readonly failure: Failure; readonly until: number }>()
@@ -16,7 +16,7 @@ export async function unlessLimited<T>(key: string, send: () => Promise<T>): Pro
   } catch (thrown) {
     const again = thrown instanceof Failure ? thrown.again : undefined
     if (thrown instanceof Failure && again !== undefined) {
-      const until = again === Infinity ? performance.now() + leastPause : again
+      const until = again === Infinity ? performance.now() + minPause : again
       limited.set(key, { failure: thrown, until })
     }
     throw thrown

@@ -16,7 +16,7 @@ import { inGroups, languageFinder } from './choices.rules.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
 /** The most languages that can be taken in at a glance. */
-const mostAtAGlance = 8
+const maxAtAGlance = 8
 
 /** Each language by its own name; closes as soon as the choice is stored (section 4). */
 export function LanguageSheet({ open, onClose }: Openable) {
@@ -50,7 +50,7 @@ function Languages({ onClose }: Pick<Openable, 'onClose'>) {
     const [first] = typed.trim() ? find(typed) : []
     if (first) void take(first)
   }
-  const isLong = offered.length > mostAtAGlance
+  const isLong = offered.length > maxAtAGlance
   const listOf = (languages: readonly Language[]) => (
     <ul className={css.list}>
       {languages.map((language) => (

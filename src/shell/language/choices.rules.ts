@@ -74,7 +74,7 @@ export function languageFinder(offered: readonly Language[], current: Language) 
 }
 
 /** Shorter words are codes, which many texts contain. */
-const leastLetters = 3
+const minLetters = 3
 
 /**
  * Ranks a word that equals the text first, then one that begins with it, then one that contains it or is contained in
@@ -85,7 +85,7 @@ function matching(words: ReadonlyMap<Language, readonly string[]>, text: string)
     (word: string) => word === text,
     (word: string) => word.startsWith(text),
     (word: string) => word.includes(text),
-    (word: string) => word.length >= leastLetters && text.includes(word),
+    (word: string) => word.length >= minLetters && text.includes(word),
   ]
   const found = kinds.flatMap((isSame) =>
     [...words].filter(([, own]) => own.some(isSame)).map(([code]) => code),

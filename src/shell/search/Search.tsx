@@ -47,8 +47,8 @@ function useFindPages(): FindPlaces {
       pagesFor(role, isClosed).map(({ to, icon, words }) => {
         const { title } = staticDataAt(router, to)
         const name = title ? i18n.t(title) : ''
-        const thing: Place = { id: to, icon, name, note, link: { to } }
-        return { thing, names: [name, words] }
+        const item: Place = { id: to, icon, name, note, link: { to } }
+        return { item, names: [name, words] }
       }),
     )
     return (text) => findAmong(known, text, maxFound)
@@ -79,6 +79,6 @@ function useFindDraws(): FindPlaces {
 }
 
 const namesOf = (game: LotteryGame) => ({
-  thing: game,
+  item: game,
   names: [game.name, `${game.picks}/${game.of}`],
 })

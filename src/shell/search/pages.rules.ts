@@ -10,7 +10,7 @@ interface Page {
   readonly words: string
   /** Omitted if the merchant has switched it off. */
   readonly module?: SwitchId
-  /** Default: everybody; a guest is asked to sign in on the way. */
+  /** Default: all roles; guests have to sign in first. */
   readonly roles?: readonly Role[]
 }
 

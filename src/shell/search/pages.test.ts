@@ -7,7 +7,7 @@ import { findAmong, knownBy } from './places.rules.ts'
 
 const open = () => false
 const router = makeRouter()
-const known = knownBy(pages.map(({ to, words }) => ({ thing: to, names: ['', words] })))
+const known = knownBy(pages.map(({ to, words }) => ({ item: to, names: ['', words] })))
 const found = (text: string) => findAmong(known, text, 4)
 
 const catalogs = import.meta.glob<{ messages: Record<string, readonly string[]> }>(
@@ -19,13 +19,13 @@ const titleIn = (messages: Record<string, readonly string[]>, to: string) =>
   (messages[staticDataAt(router, to).title?.id ?? ''] ?? []).join('')
 
 it.each(Object.entries(catalogs))('a page is found by its name in %s', (_, { messages }) => {
-  const named = pages.map(({ to, words }) => ({ thing: to, names: [titleIn(messages, to), words] }))
+  const named = pages.map(({ to, words }) => ({ item: to, names: [titleIn(messages, to), words] }))
   const all = knownBy(named)
-  for (const { thing, names } of named) {
+  for (const { item, names } of named) {
     const [name = ''] = names
     expect([name, findAmong(all, name, pages.length)]).toEqual([
       name,
-      expect.arrayContaining([thing]),
+      expect.arrayContaining([item]),
     ])
   }
 })

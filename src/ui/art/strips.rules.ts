@@ -27,7 +27,7 @@ export const bleed = 2
 /** The largest texture that every phone has, in pixels. */
 const tallest = 4096
 /** Few, so that the first of many drawings appear early. */
-const mostInStrip = 12
+const maxInStrip = 12
 
 /** Drawings of one shape, to be drawn one below the other. */
 interface Order {
@@ -59,7 +59,7 @@ export function ordersFor(names: readonly string[], screen: Screen): Order[] {
     const all = names.filter((name) => shapeOf(name) === shape)
     const height = Math.round(heightOf(shape, screen) * screen.ratio)
     const isFlat = screen.ratio < 1.5 || shape === 'motif'
-    const size = Math.min(mostInStrip, Math.floor(tallest / (height + 2 * bleed)))
+    const size = Math.min(maxInStrip, Math.floor(tallest / (height + 2 * bleed)))
     return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => ({
       names: all.slice(index * size, (index + 1) * size),
       height,

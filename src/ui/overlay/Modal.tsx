@@ -32,7 +32,7 @@ const exitDuration = 160
 /** Milliseconds in which a click outside is ignored: the tap that opened a sheet may arrive twice. */
 const ignoredTap = 300
 
-/** Opens after what was pressed is painted. Stays rendered during the exit transition, then returns the focus. */
+/** Opens after the press is painted. Stays rendered during the exit transition, then returns the focus. */
 export function Modal({ open: isWanted, ...rest }: ModalProps) {
   const wasWanted = useDeferredValue(isWanted)
   const open = isWanted && wasWanted

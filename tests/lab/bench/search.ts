@@ -104,7 +104,7 @@ async function answersTo(page: Page, texts: readonly string[]) {
             number,
             merchantCode: 'mela',
             language: 'EN',
-            wanted: { text, most: 40 },
+            wanted: { text, limit: 40 },
           }
           window.dispatchEvent(new MessageEvent('message', { data: question }))
         })

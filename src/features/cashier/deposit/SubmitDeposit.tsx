@@ -31,7 +31,7 @@ export function SubmitDeposit({ form, pause, method, quote }: Depositing) {
   )
 }
 
-/** Replaces the button, so that nobody fills in a form that is refused at the end. */
+/** Replaces the button, so that players do not fill in a form that is refused at the end. */
 export const Paused = ({ pause }: { readonly pause: Failure }) => (
   <>
     <p className={css.text}>

@@ -21,7 +21,7 @@ function roundUpTo(most: number): number[] {
   return round
 }
 
-const mostOffered = 4
+const maxOffered = 4
 
 /**
  * The method's minimum, the last amount and the lowest round amounts, in minor units. Once the player has made a
@@ -35,7 +35,7 @@ export function offeredAmounts(
   const offered = new Set([min, ...amounts.slice(0, 1), ...roundUpTo(most)])
   return [...offered]
     .filter((amount) => amount >= min && amount <= most)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .toSorted((a, b) => a - b)
 }
 

@@ -10,7 +10,7 @@ import { Cost } from '#features/cashier/Cost.tsx'
 import { LiveNotice, Outcome } from '#features/cashier/Outcome.tsx'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 import type { StepProps } from './WithdrawalForm.tsx'
-import { obstacleOf, mostOf } from './form.rules.ts'
+import { obstacleOf, maxOf } from './form.rules.ts'
 
 export const SubmitWithdrawal = ({ form, proof }: Pick<Withdrawing, 'form' | 'proof'>) => (
   <ActionBar>
@@ -38,7 +38,7 @@ export const ContinuePart = ({ withdrawal: { form, quote }, summary }: Omit<Step
   </ActionBar>
 )
 
-/** Leads back, not to a deposit: nobody should pay in to be able to withdraw. `Limits` states the turnover. */
+/** Links back, not to a deposit: players should not pay in just to be able to withdraw. `Limits` states the turnover. */
 const Blocked = ({ summary }: Pick<StepProps, 'summary'>) => (
   <>
     {obstacleOf(summary) !== 'turnover' && (
@@ -55,7 +55,7 @@ const Blocked = ({ summary }: Pick<StepProps, 'summary'>) => (
 function Obstacle({ summary }: Pick<StepProps, 'summary'>) {
   const money = useAtomValue(moneyAtom)
   const { available, min } = summary
-  const [balance, least, most] = [available, min, mostOf(summary)].map(money)
+  const [balance, least, most] = [available, min, maxOf(summary)].map(money)
   switch (obstacleOf(summary)) {
     case 'balance':
       return (

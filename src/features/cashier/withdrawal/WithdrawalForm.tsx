@@ -21,7 +21,7 @@ import { ProofField } from './ProofField.tsx'
 import { ContinuePart, SubmitWithdrawal } from './SubmitWithdrawal.tsx'
 import { Available, Limits } from './Summary.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
-import { type WithdrawalStep, obstacleOf, mostOf, withdrawalStepOf } from './form.rules.ts'
+import { type WithdrawalStep, obstacleOf, maxOf, withdrawalStepOf } from './form.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import type { WithdrawalSearch } from '#features/cashier/cashier.search.ts'
 
@@ -90,7 +90,7 @@ function AmountStep({ summary, withdrawal, go }: StepProps) {
   const symbol = useAtomValue(currencySymbolAtom)
   const { form, account } = withdrawal
   const [min, max] = [summary.min, summary.max].map(money)
-  const most = mostOf(summary)
+  const most = maxOf(summary)
   return (
     <>
       <Heading step={2}>

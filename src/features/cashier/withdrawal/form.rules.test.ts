@@ -5,8 +5,8 @@ import { bindForm, bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '#net/form/faults.ts'
 import {
   accountOf,
-  hindranceOf,
-  mostOf,
+  obstacleOf,
+  maxOf,
   withdrawalPlaces,
   proofsOf,
   withdrawalQuoteOf,
@@ -100,10 +100,10 @@ describe('a withdrawal request', () => {
   })
 
   it('is limited by the balance, the maximum and the day’s rest', () => {
-    expect(mostOf(summary)).toBe(1_250_000)
-    expect(mostOf({ ...summary, available: 9_000_000 })).toBe(2_500_000)
-    expect(mostOf({ ...summary, today: { ...summary.today, count: 5 } })).toBe(0)
-    expect(mostOf({ ...summary, today: { ...summary.today, amount: 6_000_000 } })).toBe(0)
+    expect(maxOf(summary)).toBe(1_250_000)
+    expect(maxOf({ ...summary, available: 9_000_000 })).toBe(2_500_000)
+    expect(maxOf({ ...summary, today: { ...summary.today, count: 5 } })).toBe(0)
+    expect(maxOf({ ...summary, today: { ...summary.today, amount: 6_000_000 } })).toBe(0)
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('a withdrawal request', () => {
       'today',
     ],
   ] as const)('is prevented by %s', (_, change, hindrance) => {
-    expect(hindranceOf({ ...summary, ...change })).toBe(hindrance)
+    expect(obstacleOf({ ...summary, ...change })).toBe(hindrance)
   })
 
   it('has its fee deducted', () => {

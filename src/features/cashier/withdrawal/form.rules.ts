@@ -52,18 +52,18 @@ export function proofsOf(summary: WithdrawalSummary, now: number): readonly With
 }
 
 /** The most that can be withdrawn, in minor units: limited by balance, maximum and today's allowance. */
-export function mostOf({ available, max, today }: WithdrawalSummary): number {
+export function maxOf({ available, max, today }: WithdrawalSummary): number {
   const left = today.count < today.countAllowed ? today.amountAllowed - today.amount : 0
   return Math.max(0, Math.min(available, max, left))
 }
 
-/** The reason that rules out every amount, so that the form does not ask for one. */
+/** The reason why no amount can be withdrawn, in which case the form has no amount field. */
 export function obstacleOf(summary: WithdrawalSummary) {
   const { available, min, turnover, today } = summary
   if (available < min) return 'balance'
   if (turnover.left > 0) return 'turnover'
   if (today.count >= today.countAllowed) return 'count'
-  return mostOf(summary) < min ? 'today' : null
+  return maxOf(summary) < min ? 'today' : null
 }
 
 interface Known {
@@ -98,7 +98,7 @@ function amountErrorOf(minor: number, summary: WithdrawalSummary) {
   if (minor < summary.min) return 'low'
   if (minor > summary.max) return 'high'
   if (minor > summary.available) return 'balance'
-  return minor > mostOf(summary) ? 'today' : undefined
+  return minor > maxOf(summary) ? 'today' : undefined
 }
 
 /** Minor units; null without a valid amount. */

@@ -16,7 +16,7 @@ import {
   type WithdrawalInput,
   accountOf,
   emptyWithdrawal,
-  mostOf,
+  maxOf,
   withdrawalPlaces,
   proofsOf,
   withdrawalQuoteOf,
@@ -78,7 +78,7 @@ function useMessages(summary: WithdrawalSummary) {
   const money = useAtomValue(moneyAtom)
   const ofAmounts = useAmountMessages(decimals)
   const [least, most] = [money(summary.min), money(summary.max)]
-  const [available, rest] = [money(summary.available), money(mostOf(summary))]
+  const [available, rest] = [money(summary.available), money(maxOf(summary))]
   return {
     accountId: t`Add an account to withdraw to`,
     amount: {

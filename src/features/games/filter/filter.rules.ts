@@ -53,11 +53,11 @@ export function filterOf(search: Wire, start: Start = 'ALL'): Filter {
   })
 }
 
-const mostLines = 1024
+const maxLines = 1024
 
 function lineOf(word = '') {
   const lines = /^\d{1,4}$/.test(word) ? Number(word) : 0
-  return lines > 0 && lines <= mostLines ? lines : null
+  return lines > 0 && lines <= maxLines ? lines : null
 }
 
 const nameOf = (name = '') => name.trim().slice(0, 60)

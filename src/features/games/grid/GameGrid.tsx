@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** The most tiles a page can hold without slowing down. */
-const mostPlain = 60
+const maxPlain = 60
 
-export const isShort = ({ count }: Pick<PooledGames, 'count'>) => count <= mostPlain
+export const isShort = ({ count }: Pick<PooledGames, 'count'>) => count <= maxPlain
 
 /** Short lists as plain tiles, long ones in a pool of tiles reused while scrolling. */
 export function GameGrid({ games, actions, areFavourites, list }: Props) {

@@ -50,9 +50,9 @@ export function GamePages({ games, pages, actions, areFavourites, skeleton }: Pr
 }
 
 const storageKey = 'listLengths'
-const mostLengths = 30
+const maxLengths = 30
 /** More games are not loaded to find a scroll position again. */
-const mostGames = 40 * pageSizes.lobby
+const maxGames = 40 * pageSizes.lobby
 const Lengths = v.fallback(v.array(v.tuple([v.string(), v.number()])), [])
 
 const lengths = new Map<string, number>(v.parse(Lengths, readJson(tabStorage, storageKey) ?? []))
@@ -60,7 +60,7 @@ const lengths = new Map<string, number>(v.parse(Lengths, readJson(tabStorage, st
 function storeLength(key: string, length: number) {
   lengths.delete(key)
   lengths.set(key, length)
-  tabStorage.write(storageKey, JSON.stringify([...lengths].slice(-mostLengths)))
+  tabStorage.write(storageKey, JSON.stringify([...lengths].slice(-maxLengths)))
 }
 
 /**
@@ -73,7 +73,7 @@ function useListLength(known: number, pages: ReadPages<unknown>): number {
     const { href } = router.state.location
     // Browsers without keys for history entries share one length per address.
     const entry = `${window.navigation?.currentEntry?.key ?? ''} ${href}`
-    return { key: entry, before: Math.min(lengths.get(entry) ?? 0, mostGames) }
+    return { key: entry, before: Math.min(lengths.get(entry) ?? 0, maxGames) }
   })
   const { isPending, hasMore, isLoadingMore, failure } = pages
   const isRestoring = known < before && (isPending || (hasMore && !failure))

@@ -20,7 +20,7 @@ import { RowSection, RowSkeleton, ViewAll, tilesInView } from './RowSection.tsx'
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx'
 import { useDrawnMark } from '#features/games/list/useDrawnMark.ts'
 import { rowAtom, lastRow } from './rows.ts'
-import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
+import { type RowId, maxGames, rowLayouts } from './rows.rules.ts'
 import { useGrowingRow } from './useGrowingRow.ts'
 import { useNear } from '#features/games/list/useNear.ts'
 
@@ -120,7 +120,7 @@ interface GamesProps {
 function RowGames({ row, games, actions, isFirst }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
-  const shown = games.slice(0, mostGames)
+  const shown = games.slice(0, maxGames)
   const tiles = useTiles(shown, actions)
   const inView = tilesInView(row)
   const atOnce = row === lastRow.id ? shown.length : isFirst ? inView : 0

@@ -28,9 +28,9 @@ export const rowLayouts: Readonly<Record<RowId, RowLayout>> = {
   PVP: wide,
 }
 
-export const mostGames = 30
+export const maxGames = 30
 
-const mostLite = 4
+const maxLite = 4
 
 /** Members see their favourites; categories without games are left out; lite mode has the first four. */
 export function homeRowsOf(
@@ -44,5 +44,5 @@ export function homeRowsOf(
     if (row === 'FAV') return isMember
     return isCategory(row) ? has(row) : true
   })
-  return isLite ? rows.slice(0, mostLite) : rows
+  return isLite ? rows.slice(0, maxLite) : rows
 }

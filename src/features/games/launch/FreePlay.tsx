@@ -11,7 +11,7 @@ import type { LaunchSearch } from './target/launch.search.ts'
 
 interface Props {
   readonly search: LaunchSearch
-  /** Until then the link to the same game with money only takes its place, so that it moves nothing. */
+  /** Until then the link to the same game with money is invisible but takes its space, so that nothing moves. */
   readonly isOffered: boolean
 }
 

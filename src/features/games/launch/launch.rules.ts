@@ -46,7 +46,7 @@ interface LaunchFacts {
   readonly free?: boolean | undefined
 }
 
-/** The full address of a game that was looked up; what the original address says takes precedence. */
+/** The full address of a game that was looked up; the facts of the original address take precedence. */
 export function fullTarget(game: Game, facts: LaunchFacts, lotteryMode: PrizeMode): Target {
   const known = {
     ...game,

@@ -17,5 +17,5 @@ it.each([
   ['ESPORTS', ['TF'], [3]],
   ['LIVE', null, []],
 ] as const)('positions in %s filtered by %j are %j', (category, vendors, places) =>
-  expect([...placesIn(catalogue, { category, vendors, most: 9 })]).toEqual(places),
+  expect([...placesIn(catalogue, { category, vendors, limit: 9 })]).toEqual(places),
 )

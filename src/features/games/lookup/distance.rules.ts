@@ -28,12 +28,12 @@ for (const [pair, cost] of Object.entries(alike)) {
 for (const [letter, cost] of Object.entries(light)) leave[letter.charCodeAt(0)] = cost
 
 /** People rarely get the first letter wrong, so it costs at least this much. */
-const leastAtStart = 0.75
+const minAtStart = 0.75
 
 const codeAt = (word: string, place: number) => word.charCodeAt(place) & (letters - 1)
 const leaveAt = (word: string, place: number) => {
   const cost = leave[codeAt(word, place)] ?? usual
-  return place === 0 ? Math.max(cost, leastAtStart) : cost
+  return place === 0 ? Math.max(cost, minAtStart) : cost
 }
 
 /** Three rows of the distance table, reused for every word. */

@@ -23,21 +23,21 @@ export const typedWords = (text: string): Heard[] =>
     })
     .filter(({ sound }) => sound !== '')
 
-const leastLikeness = 0.7
+const minLikeness = 0.7
 /** With the same first letter, more than half must be alike. */
-const leastOfInitial = 0.5
+const minOfInitial = 0.5
 
 /** Whether a typed word may mean this one: it begins with the same letter, or is alike in 70 % of its own. */
 function mayMean(sound: string, initials: string, typed: Heard): boolean {
   const alike = likeness(sound, typed.sound)
-  return initials.includes(typed.initial) ? alike > leastOfInitial : alike >= leastLikeness
+  return initials.includes(typed.initial) ? alike > minOfInitial : alike >= minLikeness
 }
 
-const leastTolerance = 0.3
+const minTolerance = 0.3
 
 /** How far a word may differ, given how far it may per letter; two letters must match exactly. */
 export const limitOf = ({ sound }: Heard, tolerance: number) =>
-  sound.length < 3 ? 0 : Math.max(leastTolerance, tolerance * sound.length)
+  sound.length < 3 ? 0 : Math.max(minTolerance, tolerance * sound.length)
 
 /** The distance from a typed word to one with this sound; Infinity where it cannot be meant. */
 export function distanceFrom(typed: Heard, sound: string, initials: string, limit: number) {

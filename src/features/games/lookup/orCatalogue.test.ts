@@ -22,7 +22,7 @@ class Thread extends EventTarget {
     if (typeof asked !== 'object' || !('category' in asked)) return
     const failure = { kind: 'offline', code: '' }
     const total = asked.category === 'FISH' ? 300 : 1
-    const games = Array.from({ length: Math.min(total, asked.most) }, (_, place) =>
+    const games = Array.from({ length: Math.min(total, asked.limit) }, (_, place) =>
       aGame({ id: String(place + 1) }),
     )
     const found = { games, total, at: 77, isCached: true }

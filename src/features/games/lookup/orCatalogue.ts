@@ -16,16 +16,16 @@ export const isAway = (failure: Failure | undefined) =>
 
 const atOnce = 120
 
-const mostOf = cachedFamily((_category: Category) => atom(atOnce))
+const limitOf = cachedFamily((_category: Category) => atom(atOnce))
 
 const foundOf = cachedFamily((category: Category) =>
   unwrap(
     atom(async (get) => {
-      const most = get(mostOf(category))
+      const limit = get(limitOf(category))
       get(listLanguageAtom)
       const entry = get(catalogueAtom)?.find((one) => one.category === category)
       const vendors = isSplit(category) ? (entry?.vendors ?? []).map(({ code }) => code) : null
-      return findInCategory({ category, vendors, most }).catch(() => null)
+      return findInCategory({ category, vendors, limit }).catch(() => null)
     }),
     (before) => before,
   ),
@@ -46,7 +46,7 @@ export function orCatalogue(
   const found = get(foundOf(category))
   if (found === null || found?.total === 0) return read
   const [games, total] = [found?.games, found?.total ?? 0]
-  const most = get(mostOf(category))
+  const limit = get(limitOf(category))
   return {
     ...read,
     value: games,
@@ -55,8 +55,8 @@ export function orCatalogue(
     isPending: !found,
     failure: undefined,
     total,
-    hasMore: most < total,
+    hasMore: limit < total,
     isLoadingMore: false,
-    more: () => store.set(mostOf(category), 2 * most),
+    more: () => store.set(limitOf(category), 2 * limit),
   }
 }

@@ -7,7 +7,7 @@ export interface CategoryWanted {
   readonly category: Category
   /** For categories that the wire distinguishes only by their vendors. */
   readonly vendors: readonly VendorCode[] | null
-  readonly most: number
+  readonly limit: number
 }
 
 /** A question to the search worker; the answer repeats its number. */
@@ -17,9 +17,9 @@ export interface Question {
   /** The language of the names. */
   readonly language: string
   readonly wanted:
-    | { readonly text: string; readonly most: number }
+    | { readonly text: string; readonly limit: number }
     | { readonly ids: readonly string[] }
-    | { readonly like: string; readonly most: number }
+    | { readonly like: string; readonly limit: number }
     | CategoryWanted
     /** The catalogue on the device has changed and is read again. */
     | 'renew'

@@ -48,23 +48,23 @@ const namesIn = (reply: Reply) => 'found' in reply && reply.found.games.map(({ n
 describe('the search worker', () => {
   it('fetches the catalogue once, again after a failure, and again when it has changed', async () => {
     answers = [broken, listed([kite])]
-    expect(await ask({ text: 'kite', most: 9 })).toMatchObject({
+    expect(await ask({ text: 'kite', limit: 9 })).toMatchObject({
       failure: { kind: 'busy', code: 'maintenance' },
     })
-    expect(namesIn(await ask({ text: 'kite', most: 9 }))).toEqual(['Festival Kite'])
-    expect(namesIn(await ask({ text: 'ঘুড়ি', most: 9 }, 'BN'))).toEqual(['উৎসবের ঘুড়ি'])
+    expect(namesIn(await ask({ text: 'kite', limit: 9 }))).toEqual(['Festival Kite'])
+    expect(namesIn(await ask({ text: 'ঘুড়ি', limit: 9 }, 'BN'))).toEqual(['উৎসবের ঘুড়ি'])
     expect(asked).toEqual([
       '/lgw/game/catalogue?merchantCode=mela01',
       '/lgw/game/catalogue?merchantCode=mela01',
     ])
     answers = [listed([kite, rani])]
     await ask('renew')
-    expect(namesIn(await ask({ text: 'rani', most: 9 }))).toEqual(['Rickshaw Rani'])
+    expect(namesIn(await ask({ text: 'rani', limit: 9 }))).toEqual(['Rickshaw Rani'])
     expect(asked).toHaveLength(3)
   })
 
   it('answers with the total, the best matches and the age of the catalogue', async () => {
-    const found = await ask({ text: 'slots', most: 1 })
+    const found = await ask({ text: 'slots', limit: 1 })
     expect(found).toMatchObject({ found: { total: 2, at: 77, isCached: true } })
     expect(namesIn(found)).toEqual(['Rickshaw Rani'])
   })
@@ -85,13 +85,13 @@ describe('the search worker', () => {
   })
 
   it('answers with the first games of a category and their total', async () => {
-    const first = await ask({ category: 'RNG', vendors: null, most: 1 })
+    const first = await ask({ category: 'RNG', vendors: null, limit: 1 })
     expect(first).toMatchObject({ found: { total: 2, at: 77, games: [{ id: '1' }] } })
-    expect(namesIn(await ask({ category: 'LIVE', vendors: null, most: 9 }))).toEqual([])
+    expect(namesIn(await ask({ category: 'LIVE', vendors: null, limit: 9 }))).toEqual([])
   })
 
   it('finds similar games', async () => {
-    expect(namesIn(await ask({ like: '1', most: 9 }))).toEqual(['Rickshaw Rani'])
-    expect(namesIn(await ask({ like: '77', most: 9 }))).toEqual([])
+    expect(namesIn(await ask({ like: '1', limit: 9 }))).toEqual(['Rickshaw Rani'])
+    expect(namesIn(await ask({ like: '77', limit: 9 }))).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ async function answer(question: Question): Promise<Found> {
   const known = await open(question)
   const { catalogue, at, isCached } = known
   const places = placesOf(question, catalogue, () => (known.index ??= indexed(catalogue)))
-  const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
+  const games = Array.from(places.subarray(0, limitOf(question)), (place) =>
     gameAt(catalogue, place, question.language),
   ).filter((game) => game !== null)
   return { games, total: places.length, at, isCached }
@@ -54,15 +54,15 @@ function placesOf(
 ): Uint32Array {
   if (wanted === 'renew') return new Uint32Array(0)
   if ('text' in wanted) return matchesOf(index(), wanted.text)
-  if ('like' in wanted) return similarTo(catalogue, index().hot, wanted.like, wanted.most)
+  if ('like' in wanted) return similarTo(catalogue, index().hot, wanted.like, wanted.limit)
   if ('category' in wanted) return placesIn(catalogue, wanted)
   return Uint32Array.from(wanted.ids, (id) => catalogue.ids.indexOf(id)).filter(
     (place) => place < catalogue.size,
   )
 }
 
-const mostOf = ({ wanted }: Question) =>
-  typeof wanted === 'object' && 'most' in wanted ? wanted.most : Infinity
+const limitOf = ({ wanted }: Question) =>
+  typeof wanted === 'object' && 'limit' in wanted ? wanted.limit : Infinity
 
 async function reply(question: Question): Promise<Reply> {
   const { number } = question

@@ -29,7 +29,11 @@ const start = () => {
   workers.push(worker)
   return worker
 }
-const asked = { merchantCode: 'mela01', language: 'EN', wanted: { text: 'kite', most: 9 } } as const
+const asked = {
+  merchantCode: 'mela01',
+  language: 'EN',
+  wanted: { text: 'kite', limit: 9 },
+} as const
 const found = { games: [], total: 0, at: 1, isCached: false }
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ onFresh(({ address, at, text }) => {
 const lookUp = async (wanted: Question['wanted']): Promise<Found> => (await ask(wanted)).found
 
 /** The games that match a text, best first; rejects with a Failure where the device has no catalogue. */
-export const findGames = (text: string, most: number) => lookUp({ text, most })
+export const findGames = (text: string, limit: number) => lookUp({ text, limit })
 
 /** The games with these ids in the same order, without those missing from the catalogue. */
 export const findGamesOf = (ids: readonly string[]) => lookUp({ ids })
@@ -35,6 +35,6 @@ export const findGamesOf = (ids: readonly string[]) => lookUp({ ids })
 export const findGame = (id: string) => findGamesOf([id]).then(({ games }) => games[0])
 
 /** The games most similar to the one with this id, most similar first. */
-export const findSimilar = (id: string, most: number) => lookUp({ like: id, most })
+export const findSimilar = (id: string, limit: number) => lookUp({ like: id, limit })
 
 export const findInCategory = (wanted: CategoryWanted) => lookUp(wanted)

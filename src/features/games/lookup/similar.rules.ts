@@ -20,7 +20,7 @@ export function similarTo(
   catalogue: Catalogue,
   hot: ReadonlySet<number>,
   id: string,
-  most: number,
+  limit: number,
 ): Uint32Array {
   const own = catalogue.ids.indexOf(id)
   const ownRun = own < 0 ? undefined : runAt(catalogue, own)
@@ -38,23 +38,23 @@ export function similarTo(
       scores[place] = likeness + Math.min(1, shared) * sharedWord + rest
     }
   }
-  return best(scores, most)
+  return best(scores, limit)
 }
 
 const namesOf = ({ starts, names }: Catalogue, place: number) =>
   names.subarray(starts[place], starts[place + 1])
 
-function best(scores: Float32Array, most: number): Uint32Array {
+function best(scores: Float32Array, limit: number): Uint32Array {
   const places = Uint32Array.from(scores.keys()).filter((place) => (scores[place] ?? 0) > 0)
-  return places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).subarray(0, most)
+  return places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).subarray(0, limit)
 }
 
 /** Without a catalogue: games of the same category from the lists loaded so far, those of the same vendor first. */
-export function likeAmong(games: readonly Game[], own: Game, most: number): readonly Game[] {
+export function likeAmong(games: readonly Game[], own: Game, limit: number): readonly Game[] {
   const alike = games.filter(({ id, category }) => id !== own.id && category === own.category)
   const once = [...new Map(alike.map((game) => [game.id, game])).values()]
   const isOwnVendor = ({ vendor }: Game) => vendor === own.vendor
   return once
     .toSorted((one, other) => Number(isOwnVendor(other)) - Number(isOwnVendor(one)))
-    .slice(0, most)
+    .slice(0, limit)
 }

@@ -29,7 +29,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'o'],
 ]
 
-const mostLetters = 24
+const maxLetters = 24
 
 const isUnsounded = (word: string) => /^[^\p{Script=Latin}\p{Script=Bengali}\p{N}]+$/u.test(word)
 
@@ -39,13 +39,13 @@ const isUnsounded = (word: string) => /^[^\p{Script=Latin}\p{Script=Bengali}\p{N
  * its own sound.
  */
 export function soundOf(word: string): string {
-  if (isUnsounded(word)) return word.toLowerCase().slice(0, mostLetters)
+  if (isUnsounded(word)) return word.toLowerCase().slice(0, maxLetters)
   const sound = isBengali(word) ? romanised(word) : latinSound(word)
   return sound
     .replace(/ng+/g, 'n')
     .replace(/([aeiou])[aeiou]+/g, '$1')
     .replace(/(\D)\1+/g, '$1')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
 }
 
 /** Small and without accents. */

@@ -7,15 +7,15 @@ const tolerances = { names: 0.18, runs: 0.1 }
 const rivalry = 0.15
 /** The penalty for each letter not yet typed. */
 const unread = 0.04
-const mostUnread = 8
-const leastScore = 0.05
+const maxUnread = 8
+const minScore = 0.05
 
 interface Hit {
   readonly word: number
   readonly distance: number
 }
 
-/** How well each thing matches one typed word, from 0 (not at all) to 1 (exactly). */
+/** How well each entry matches one typed word, from 0 (not at all) to 1 (exactly). */
 export interface SoundMatches {
   readonly names: Float32Array
   readonly runs: Float32Array
@@ -49,14 +49,14 @@ function hits({ sounds, initials }: Vocabulary, typed: Heard, tolerance: number)
 }
 
 function scores(vocabulary: Vocabulary, sound: string, near: readonly Hit[]): Float32Array {
-  const { sounds, starts, places, things } = vocabulary
-  const best = new Float32Array(things)
+  const { sounds, starts, places, count } = vocabulary
+  const best = new Float32Array(count)
   for (const { word, distance } of near) {
     const rest = Math.max(0, (sounds[word]?.length ?? 0) - sound.length)
-    const worth = 1 - distance / sound.length - unread * Math.min(rest, mostUnread)
-    const score = Math.max(leastScore, worth)
-    for (const thing of places.subarray(starts[word], starts[word + 1]))
-      best[thing] = Math.max(best[thing] ?? 0, score)
+    const worth = 1 - distance / sound.length - unread * Math.min(rest, maxUnread)
+    const score = Math.max(minScore, worth)
+    for (const entry of places.subarray(starts[word], starts[word + 1]))
+      best[entry] = Math.max(best[entry] ?? 0, score)
   }
   return best
 }

@@ -20,15 +20,15 @@ const categoryWords: Readonly<Record<Category, string>> = {
   ELOTT: 'elottery lottery লটারি',
 }
 
-/** Sounds, and for each one the positions of the things it names. */
+/** Sounds, and for each one the positions of the entries that it names. */
 export interface Vocabulary {
   readonly sounds: readonly string[]
   /** The letters that the words of each sound begin with. */
   readonly initials: readonly string[]
   readonly starts: Uint32Array
   readonly places: Uint16Array
-  /** The number of things that the positions refer to. */
-  readonly things: number
+  /** The number of entries that the positions refer to. */
+  readonly count: number
 }
 
 /** Every word, and every two adjacent words joined: players leave out spaces. */
@@ -42,9 +42,9 @@ const wordsIn = (texts: readonly string[]): Heard[] =>
     return [...words, ...pairs].filter(({ sound }) => sound !== '')
   })
 
-function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
+function vocabularyOf(entries: readonly (readonly string[])[]): Vocabulary {
   const called = new Map<string, { initials: string; readonly places: Set<number> }>()
-  things.forEach((texts, place) => {
+  entries.forEach((texts, place) => {
     for (const { sound, initial } of wordsIn(texts)) {
       const word = called.get(sound) ?? { initials: '', places: new Set() }
       if (!word.initials.includes(initial)) word.initials += initial
@@ -62,7 +62,7 @@ function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
     initials: Array.from(called.values(), ({ initials }) => initials),
     starts,
     places: Uint16Array.from(lists.flat()),
-    things: things.length,
+    count: entries.length,
   }
 }
 

@@ -10,7 +10,7 @@ interface Star {
   readonly isFavourite: boolean
 }
 
-/** The star changes at once, whatever the network does. */
+/** The star changes at once, without waiting for the network. */
 export const toggleFavouriteIntent = atom(null, async (get, set, { game, isFavourite }: Star) => {
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'

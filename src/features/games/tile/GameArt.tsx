@@ -21,7 +21,7 @@ export const GameArt = ({ game, shape }: Props) => (
 /** As wide as the column that it is in. */
 export const ArtBox = (props: ComponentProps<'div'>) => <div className={css.box} {...props} />
 
-/** What a sheet says about a game: its picture first. */
+/** The details of a game in its sheet, beginning with its picture. */
 export const ArtColumn = (props: ComponentProps<'div'>) => <div className={css.column} {...props} />
 
 /** Covers the drawn art, where a host has the picture. */

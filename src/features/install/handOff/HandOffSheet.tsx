@@ -46,7 +46,7 @@ export function HandOffSheet({ open, onClose }: Openable) {
 }
 
 interface Taken {
-  /** Null if nobody was signed in in the browser. */
+  /** Null if the browser was signed out. */
   readonly userName: string | null
   readonly referral: Referral
 }

@@ -43,6 +43,6 @@ export const withOffer = (offers: Offers, now: number): Offers => ({
 export const withFirstVisit = (offers: Offers, now: number): Offers =>
   offers.firstSeenAt > 0 && offers.firstSeenAt <= now ? offers : { ...offers, firstSeenAt: now }
 
-/** Nobody is asked in the first visit. */
+/** Not offered in the first visit. */
 export const isReturning = ({ firstSeenAt }: Offers, now: number) =>
   firstSeenAt > 0 && now - firstSeenAt >= betweenVisits

@@ -16,7 +16,7 @@ export interface DrawResult {
 /** Milliseconds after a draw in which its result is still news. */
 const newsFor = 5 * 60_000
 
-const mostTold = 40
+const maxTold = 40
 
 const isNews = ({ status, at }: Ticket, now: number) => status !== 'pending' && now - at < newsFor
 
@@ -55,4 +55,4 @@ export function resultsToTell(
 
 /** The latest is last; beyond the limit the oldest are dropped. */
 export const withTold = (told: readonly string[], results: readonly DrawResult[]) =>
-  [...told, ...results.map(({ key }) => key)].slice(-mostTold)
+  [...told, ...results.map(({ key }) => key)].slice(-maxTold)

@@ -79,7 +79,7 @@ interface LayoutProps extends Omit<Props, 'search'> {
 
 function LotteryLayout({ wanted, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
-  // A change of the address beside the lottery launches nothing.
+  // A change of the URL while the lottery is open must not launch it again.
   const [target] = useState(wanted)
   const { play, embed, isEmbedded, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)

@@ -20,19 +20,19 @@ export function withoutTitle({ title, content }: Pick<Notice | Popup, 'title' | 
 export const unseenPopups = (popups: readonly Popup[], seen: readonly string[]) =>
   popups.filter(({ id }) => !seen.includes(id))
 
-const mostStored = 50
+const maxStored = 50
 
 /** The latest is last; beyond the limit the oldest are dropped. */
 export const withSeenPopup = (seen: readonly string[], id: string) =>
-  [...seen.filter((known) => known !== id), id].slice(-mostStored)
+  [...seen.filter((known) => known !== id), id].slice(-maxStored)
 
 /** Popup ids by account hash, the most recently used account last. */
 export type SeenBy = Readonly<Record<string, readonly string[]>>
 
-const mostAccounts = 8
+const maxAccounts = 8
 
 export function withSeenBy(seenBy: SeenBy, account: string, id: string): SeenBy {
   const { [account]: seen = [], ...others } = seenBy
-  const latest = Object.entries(others).slice(1 - mostAccounts)
+  const latest = Object.entries(others).slice(1 - maxAccounts)
   return { ...Object.fromEntries(latest), [account]: withSeenPopup(seen, id) }
 }

@@ -10,7 +10,7 @@ import type { Placed } from '#features/messages/notices/notices.rules.ts'
 import { PlatformText } from '#i18n/foreign/Name.tsx'
 
 /** The ticker stops here; the list shows all. */
-const mostMoving = 20
+const maxMoving = 20
 
 export function NoticeLine() {
   const { t } = useLingui()
@@ -26,7 +26,7 @@ export function NoticeLine() {
     <Marquee
       label={t`Announcements`}
       icon={<Icon name="bell" />}
-      items={line.slice(0, mostMoving)}
+      items={line.slice(0, maxMoving)}
       keyOf={({ notice: { id } }) => id}
       render={linkTo}
       renderCopy={textOf}

@@ -14,7 +14,7 @@ import { amountMarksAtom } from '#features/merchant/amountMarks.ts'
 import { currencySymbolAtom } from '#features/merchant/merchant.atoms.ts'
 import { setLimitIntent } from '#features/protection/protection.atoms.ts'
 import { effectOf } from '#features/protection/protection.rules.ts'
-import { mostNames } from '#features/protection/protection.text.ts'
+import { maxNames } from '#features/protection/protection.text.ts'
 import { useProtectionText } from '#features/protection/useProtectionText.ts'
 import { EffectNote, useSavedToast } from './EffectNote.tsx'
 import css from './LimitsScreen.module.css'
@@ -58,7 +58,7 @@ export function LimitForm({ limit: { kind, period, amount }, onDone }: Props) {
     <Form form={{ ...form, isBusy }} className={css.form}>
       <AmountField
         {...form.field('amount')}
-        label={t(mostNames[period])}
+        label={t(maxNames[period])}
         currency={currency}
         hint={<EffectNote effect={minor === undefined ? null : effectOf(amount, minor)} />}
       />

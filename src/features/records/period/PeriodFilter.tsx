@@ -63,7 +63,7 @@ interface DaysProps {
   readonly onChoose: (range: Range) => void
 }
 
-/** Sends nothing. */
+/** Validates the days without sending a request. */
 const chooseDaysIntent = atom(null, async (_get, _set, range: Range) => range)
 
 function CustomDays({ range, today, onChoose }: DaysProps) {

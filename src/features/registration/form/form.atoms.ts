@@ -24,7 +24,7 @@ const heldAtom = playerAtom<Draft | null>(null)
 /** Attempts without an answer, passwords included: each may have created the account. Dropped with their form. */
 export const unansweredAtom = playerAtom<readonly Attempt[]>([])
 
-/** How often the form was left and thereby cleared. */
+/** How often the form was cleared because the player left it. */
 export const departuresAtom = playerAtom({ all: 0, cleared: 0 })
 
 /** In memory only: a reload asks again. */

@@ -2,7 +2,7 @@ import type { AppFailure } from '#api/site/failures.ts'
 
 /** Per visit. */
 const maxFailures = 20
-const mostCounted = 1000
+const maxCounted = 1000
 const delayMs = 10_000
 
 interface Sending {
@@ -30,7 +30,7 @@ export function failureBatch({ maySend, send }: Sending) {
       const key = JSON.stringify(failure)
       const known = waiting.get(key)
       if (!known && sent + waiting.size >= maxFailures) return
-      waiting.set(key, { ...failure, count: Math.min(mostCounted, (known?.count ?? 0) + 1) })
+      waiting.set(key, { ...failure, count: Math.min(maxCounted, (known?.count ?? 0) + 1) })
       timer ??= setTimeout(flush, delayMs)
     },
     flush,

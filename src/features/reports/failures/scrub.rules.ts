@@ -1,5 +1,5 @@
 const maxLength = 200
-const mostFrames = 10
+const maxFrames = 10
 
 const isWord = (text: string) => /^[A-Za-z_$][A-Za-z_$. -]{0,39}$/.test(text)
 
@@ -44,7 +44,7 @@ export function framesOf(text: string, origin: string): string[] {
       const found = /^(\/assets\/[\w.-]{1,80}\.js)(?:\?[^\s:]*)?(:\d{1,7}:\d{1,7})?/.exec(rest)
       return found ? [`${found[1]}${found[2] ?? ''}`] : []
     })
-  return [...new Set(frames)].slice(0, mostFrames)
+  return [...new Set(frames)].slice(0, maxFrames)
 }
 
 /** Errors that are not ours: of browser extensions, opaque ones of third-party scripts, and harmless ones. */

@@ -32,14 +32,14 @@ export interface MeasuredVital {
 }
 
 const metrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
-const mostMs = 600_000
+const maxMs = 600_000
 
 /** Whole milliseconds, and thousandths for the layout shift; null for unknown metrics. */
 export function measureOf({ name, value, rating }: MeasuredVital): Measure | null {
   const metric = metrics.find((known) => known === name)
   if (!metric || !(value >= 0)) return null
   const precision = metric === 'CLS' ? 1000 : 1
-  return { metric, value: Math.min(mostMs, Math.round(value * precision) / precision), rating }
+  return { metric, value: Math.min(maxMs, Math.round(value * precision) / precision), rating }
 }
 
 /** Sends each metric once, at its last value. */

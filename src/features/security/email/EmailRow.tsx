@@ -17,7 +17,7 @@ import { EmailForm, emailPlaces } from './email.rules.ts'
 import * as v from 'valibot'
 import { Plain } from '#api/typed/text.ts'
 import { CodeInput, type CodeRequestProps } from '#features/verification/CodeField.tsx'
-import { codeIntent } from '#features/verification/asking.atoms.ts'
+import { codeIntent } from '#features/verification/codeIntent.atoms.ts'
 import { useCodeSending } from '#features/verification/useCodeSending.ts'
 
 interface Props {

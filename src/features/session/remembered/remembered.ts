@@ -32,7 +32,7 @@ interface Login {
   readonly password: string
 }
 
-/** Someone has signed in on this phone and asked to be remembered. */
+/** Whether a login is remembered on this phone. */
 export const hasRemembered = () =>
   [storageKey, numberKey].some((key) => phoneStorage.read(key) !== null)
 

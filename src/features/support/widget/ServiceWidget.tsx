@@ -27,7 +27,7 @@ export function ServiceWidget(props: Props) {
   return channels.length > 0 && <Widget {...props} channels={channels} />
 }
 
-/** The footer offers everything that the widget does. */
+/** The footer contains all channels of the widget. */
 const footer = 'footer'
 
 function Widget({

@@ -7,7 +7,7 @@ import { liftClearOf, raised } from './widget.rules.ts'
 /** Two lines of a game's name, at the foot of its tile. */
 const nameRems = 2.9
 /** CSS pixels. */
-const mostLift = 260
+const maxLift = 260
 
 interface Tray {
   readonly isOpen: boolean
@@ -64,7 +64,7 @@ function liftOf(widget: HTMLElement, lifted: number): number | null {
   ]
   const controls = boxesOf('main :is(a, button, p[aria-live]):not(li *)')
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const most = Math.min(mostLift, own.top - header)
+  const most = Math.min(maxLift, own.top - header)
   return liftClearOf(own, [...names, ...controls], most) ?? liftClearOf(own, names, most)
 }
 

@@ -10,10 +10,10 @@ export type CheckPrompt = Prompt<HumanCheck, HumanProof | null>
 const { promptAtom, ask } = createPrompt<HumanCheck, HumanProof | null>(null)
 export const humanCheckAtom = promptAtom
 
-/** Asks regardless of the merchant's switches; null when the player gives up, or cannot be asked. */
+/** Runs regardless of the merchant's switches; null if the player gives up or the check cannot be loaded. */
 export async function runHumanCheck(check: HumanCheck) {
   try {
-    // Nobody could answer a question that is not shown, and the button would wait forever.
+    // Without the sheet the check could not be answered, and the button would stay busy forever.
     await import('./HumanSheet.tsx')
   } catch {
     toast('fail', t`The check could not be loaded. Open the page again.`)
@@ -22,7 +22,7 @@ export async function runHumanCheck(check: HumanCheck) {
   return ask(check)
 }
 
-/** Asks only where the merchant requires it. */
+/** Runs the check only if the merchant requires it. */
 export const proveHumanIntent = atom(
   null,
   async (get, _set, check: HumanCheck): Promise<HumanProof | null> =>

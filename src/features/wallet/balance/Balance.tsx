@@ -7,7 +7,7 @@ const parts = {
   widget: optional(() => import('./BalanceWidget.tsx'), 'BalanceWidget'),
 }
 
-/** Guests load nothing. */
+/** Guests have no balance, so nothing is requested. */
 export function Balance({ as }: { readonly as: keyof typeof parts }) {
   const Part = parts[as]
   return useAtomValue(roleAtom) !== 'guest' && <Part />

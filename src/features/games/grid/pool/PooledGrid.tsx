@@ -35,7 +35,7 @@ export function PooledGrid({ list, isFavourite, actions, className }: Props) {
     <div
       {...listeners}
       ref={element}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows stand between a list and its items
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there are rows between the list and its items
       role="list"
       className={`${css.list} ${className}`}
     >
@@ -56,7 +56,7 @@ export function PooledGrid({ list, isFavourite, actions, className }: Props) {
  */
 const PoolTile = memo(function PoolTile() {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row stands between the list and it
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is a row between the list and the item
     <div role="listitem" className={`${tile.tile} ${css.tile}`} data-skeleton="">
       <TileParts
         control="button"

@@ -13,7 +13,7 @@ import { Name } from '#i18n/foreign/Name.tsx'
 
 const winnersAtom = queryAtom(listWinners, inListLanguage)
 
-const mostWins = 8
+const maxWins = 8
 
 export function Wins() {
   const { value: wins, failure, retry } = useAtomValue(winnersAtom)
@@ -28,7 +28,7 @@ export function Wins() {
   return (
     <>
       <ol className={css.list}>
-        {wins.slice(0, mostWins).map((win) => (
+        {wins.slice(0, maxWins).map((win) => (
           <Win key={`${win.user} ${win.gameId} ${win.at}`} win={win} />
         ))}
       </ol>

@@ -28,7 +28,7 @@ type Router = ActionContext['router']
 const loginFor = (router: Router, next: Target) =>
   linkOptions({ to: '/m/login', search: { next: router.buildLocation(next).href } })
 
-/** The page a click leads to; null if it leads nowhere and the player has been told. */
+/** The page that a click leads to; null if there is none and a toast has said why. */
 function targetOf(router: Router, click: Exclude<Click, { kind: 'demoSheet' }>) {
   switch (click.kind) {
     case 'login':
@@ -89,7 +89,7 @@ export const openVendorIntent = atom(
     ),
 )
 
-/** A game cannot start offline: the player stays and is told why. */
+/** A game cannot start offline: a toast says so and the page stays. */
 const navigateIntent = atom(
   null,
   async (

@@ -17,7 +17,7 @@ interface Props {
   readonly onQuery: (text: string) => void
 }
 
-const mostHot = 12
+const maxHot = 12
 
 export function Discover({ onOpen, onQuery }: Props) {
   return (
@@ -54,7 +54,7 @@ export function Popular({ onOpen }: Pick<Props, 'onOpen'>) {
     <section className={css.popular}>
       <h2 className={css.title}>{t(listNames.HOT)}</h2>
       <GameGrid
-        games={games.slice(0, mostHot)}
+        games={games.slice(0, maxHot)}
         actions={{ ...actions, onPlay: onOpen }}
         areFavourites={false}
       />

@@ -7,8 +7,8 @@ export const Queries = v.fallback(
 )
 export type Queries = v.InferOutput<typeof Queries>
 
-const mostQueries = 8
-const mostLetters = 60
+const maxQueries = 8
+const maxLetters = 60
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -17,10 +17,8 @@ export const withoutQuery = (texts: readonly string[], text: string) =>
 
 /** The list with the text first; texts of one letter are not saved. */
 export function withQuery(texts: readonly string[], text: string): string[] {
-  const query = text.trim().slice(0, mostLetters)
-  return query.length < 2
-    ? [...texts]
-    : [query, ...withoutQuery(texts, query)].slice(0, mostQueries)
+  const query = text.trim().slice(0, maxLetters)
+  return query.length < 2 ? [...texts] : [query, ...withoutQuery(texts, query)].slice(0, maxQueries)
 }
 
 /** The saved queries, unless they are another account's. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/icon/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import css from './PlaceRows.module.css'
 
-/** What a search finds beside games: a page of the app or a draw. */
+/** A search result other than a game: a page of the app or a draw. */
 export interface Place {
   readonly id: string
   readonly icon: IconName

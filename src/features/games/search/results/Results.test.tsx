@@ -36,7 +36,7 @@ function phoneFinds(total: number) {
     const worker = Object.assign(new EventTarget(), {
       terminate: () => undefined,
       postMessage({ number, wanted }: Question) {
-        const most = typeof wanted === 'object' && 'most' in wanted ? wanted.most : 0
+        const most = typeof wanted === 'object' && 'limit' in wanted ? wanted.limit : 0
         const games = range(1, Math.min(most, total)).map((id) => aGame({ id: `${id}` }))
         const data: Reply = { number, found: { games, total, at: 0, isCached: false } }
         queueMicrotask(() => worker.dispatchEvent(new MessageEvent('message', { data })))

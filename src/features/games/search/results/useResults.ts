@@ -22,9 +22,9 @@ const platformGamesAtom = cachedFamily((name: string) =>
 
 /** Device and platform together; `more` shows further games of the device, then of the platform. */
 export function useResults(text: string, isSubmitted: boolean) {
-  const [shown, setShown] = useState({ text, most: step })
-  const most = shown.text === text ? shown.most : step
-  const { found = nothing, failure, isSettled, age, retry } = useFound(text, most)
+  const [shown, setShown] = useState({ text, limit: step })
+  const limit = shown.text === text ? shown.limit : step
+  const { found = nothing, failure, isSettled, age, retry } = useFound(text, limit)
   // Without a catalogue on the device only the platform can be searched.
   const isMissing = isSettled && failure !== undefined
   const platform = useAtomValue(platformGamesAtom(isSubmitted || isMissing ? text : ''))
@@ -36,7 +36,7 @@ export function useResults(text: string, isSubmitted: boolean) {
     hasMore: hasMoreOwn || platform.hasMore,
     isLoadingMore: hasMoreOwn ? !isSettled : platform.isLoadingMore,
     failure: hasMoreOwn ? undefined : platform.failure,
-    more: () => (hasMoreOwn ? setShown({ text, most: most + step }) : platform.more()),
+    more: () => (hasMoreOwn ? setShown({ text, limit: limit + step }) : platform.more()),
   }
   return {
     pages,
@@ -59,18 +59,18 @@ interface Outcome {
 }
 
 /** Searches the device at every letter; the last results stay until the next arrive. */
-function useFound(text: string, most: number) {
+function useFound(text: string, limit: number) {
   const language = useAtomValue(listLanguageAtom)
   const confirmedAt = useAtomValue(confirmedAtAtom)
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>({ text: '' })
   useEffect(() => {
-    const searched = findGames(text, most).then(
+    const searched = findGames(text, limit).then(
       (found) => ({ text, found }),
       (thrown: unknown) => ({ text, failure: asFailure(thrown) }),
     )
     return whileCurrent(searched, setOutcome)
-  }, [text, most, language, confirmedAt, tries])
+  }, [text, limit, language, confirmedAt, tries])
   const { found, failure } = outcome
   const isConfirmed = found !== undefined && confirmedAt >= found.at
   return {

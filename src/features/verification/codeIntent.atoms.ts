@@ -26,11 +26,11 @@ interface Sender extends Pick<Sending, 'onPause'> {
 
 /**
  * Reading it returns when the next code may be requested. Writing requests a code and stores how long to wait; false
- * if none was sent or the player stopped waiting. Nothing is sent or stored for another player than the one who asked.
+ * if none was sent or the player stopped waiting. Nothing is sent or stored once another player has signed in.
  */
 export const codeIntent = <W>(
   waitKeyOf: (wish: W) => string,
-  ask: (wish: W, sender: Sender) => Answer,
+  request: (wish: W, sender: Sender) => Answer,
 ) =>
   atom(
     (get) => (wish: W) => get(waitsAtom)[waitKeyOf(wish)] ?? 0,
@@ -45,7 +45,7 @@ export const codeIntent = <W>(
         return untilAborted(request(signal), signal)
       }
       try {
-        const expiry = await ask(wish, { get, set, send, onPause })
+        const expiry = await request(wish, { get, set, send, onPause })
         if (expiry) wait(deadlineHere(expiry))
         return Boolean(expiry)
       } catch (thrown) {

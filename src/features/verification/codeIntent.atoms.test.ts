@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '#net/query/queryClient.ts'
 import { openSessionIntent } from '#features/session/session.atoms.ts'
 import { grant, setUpSession } from '#features/session/session.testing.ts'
-import { codeIntent } from './asking.atoms.ts'
+import { codeIntent } from './codeIntent.atoms.ts'
 
 setUpSession()
 
