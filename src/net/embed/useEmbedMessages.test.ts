@@ -3,23 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { embedded, gameOrigin } from './embed.testing.ts'
 import { useEmbedMessages } from './useEmbedMessages.ts'
 
-const onSaid = vi.fn<Parameters<typeof useEmbedMessages>[1]>()
+const onMessage = vi.fn<Parameters<typeof useEmbedMessages>[1]>()
 const opened = { type: 'mela:opened' }
 
 function listening(origin: string | null = gameOrigin) {
   const { frame, ...embed } = embedded()
-  const { result, unmount } = renderHook(() => useEmbedMessages(origin, onSaid))
+  const { result, unmount } = renderHook(() => useEmbedMessages(origin, onMessage))
   result.current.current = frame
   return { ...embed, unmount }
 }
 
 it('receives messages of the embed, and replies to its origin only', () => {
   const { say, heard } = listening()
-  onSaid.mockImplementation((_message, answer) =>
+  onMessage.mockImplementation((_message, answer) =>
     answer({ type: 'mela:settings', digits: 'latin' }),
   )
   say(opened)
-  expect(onSaid).toHaveBeenCalledExactlyOnceWith(opened, expect.any(Function))
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(opened, expect.any(Function))
   expect(heard).toHaveBeenCalledExactlyOnceWith(
     { type: 'mela:settings', digits: 'latin' },
     gameOrigin,
@@ -33,20 +33,20 @@ it.each([
 ])('ignores %s', (_title, sender) => {
   const { say } = listening()
   say(opened, sender)
-  expect(onSaid).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
 })
 
 it('ignores messages after the embed was replaced', () => {
   const { say, go } = listening()
   go()
   say(opened, { source: null })
-  expect(onSaid).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
 })
 
 it('ignores messages of an unknown format', () => {
   const { say } = listening()
   say({ type: 'mela:win' })
-  expect(onSaid).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
 })
 
 it('ignores messages before the address is known and after unmount', () => {
@@ -54,5 +54,5 @@ it('ignores messages before the address is known and after unmount', () => {
   const { say, unmount } = listening()
   unmount()
   say(opened)
-  expect(onSaid).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
 })

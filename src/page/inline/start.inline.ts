@@ -35,7 +35,7 @@ function preload(href: string, properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...properties }))
 }
 
-function fetchAhead() {
+function preloadApp() {
   for (const read of needs?.reads ?? []) {
     const address = read.replace('=LANG&', `=${language}&`)
     const href = import.meta.env.PLATFORM_WPS ? onPlatform(address) : address
@@ -135,7 +135,7 @@ function markCurrent() {
 
 function start() {
   performance.mark('mela:shell')
-  if (!isInstalled) fetchAhead()
+  if (!isInstalled) preloadApp()
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
   run().catch(recover)
@@ -190,7 +190,7 @@ function afterFirstPaint(go: () => void) {
 }
 
 dataset['run'] = ''
-if (isInstalled) fetchAhead()
+if (isInstalled) preloadApp()
 markCurrent()
 drawGames().catch(() => undefined)
 afterFirstPaint(start)
