@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
 import { type HeadIcon, headIcons } from '#api/account/memberData.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
-import { useIntent } from '#net/useIntent.ts'
+import { type Failure, asFailure } from '#net/failure.ts'
 import { Alert } from '#ui/feedback/Alert.tsx'
 import { Avatar } from '#ui/icon/Avatar.tsx'
 import { type Openable, Sheet } from '#ui/overlay/Sheet.tsx'
@@ -17,7 +17,13 @@ export function HeadIconSheet({ open, onClose }: Openable) {
   const textOf = useFailureText()
   const name = useId()
   const current = useAtomValue(headIconAtom)
-  const { run, failure } = useIntent(chooseHeadIconIntent)
+  const choose = useSetAtom(chooseHeadIconIntent)
+  const [failure, setFailure] = useState<Failure>()
+  const onChoose = (icon: HeadIcon) =>
+    choose(icon).then(
+      () => setFailure(undefined),
+      (thrown: unknown) => setFailure(asFailure(thrown)),
+    )
   return (
     <Sheet open={open} onClose={onClose} title={t`Choose your picture`}>
       <div className={css.grid} role="radiogroup" aria-label={t`Choose your picture`}>
@@ -28,7 +34,7 @@ export function HeadIconSheet({ open, onClose }: Openable) {
               type="radio"
               name={name}
               checked={icon === current}
-              onChange={() => void run(icon)}
+              onChange={() => void onChoose(icon)}
             />
             <Avatar name={icon} motif={icon} />
             <span className={css.name}>{t(headIconNames[icon])}</span>

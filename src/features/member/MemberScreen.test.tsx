@@ -169,6 +169,23 @@ describe('the picture of the player', () => {
     expect(chosen()).toEqual(['Rooster'])
   })
 
+  it('is the newest of several choices, which are sent one after another', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const saves = () => asked.filter((call) => call.startsWith('POST')).length
+    let answer: unknown = first.promise
+    headIcon = (method) => (method === 'GET' ? { headIcon: '' } : answer)
+    await show()
+    await choose('Rooster')
+    await waitFor(() => expect(saves()).toBe(1))
+    answer = { success: true }
+    for (const name of ['Fish', 'Lantern']) fireEvent.click(screen.getByRole('radio', { name }))
+    expect(chosen()).toEqual(['Lantern'])
+    expect(saves()).toBe(1)
+    await act(async () => first.resolve({ success: true }))
+    await waitFor(() => expect(saves()).toBe(2))
+    expect(chosen()).toEqual(['Lantern'])
+  })
+
   it('goes back to the earlier one when the platform refuses', async () => {
     headIcon = (method) =>
       method === 'GET' ? { headIcon: 'fish' } : new Refused(403, 'not_permitted')

@@ -17,14 +17,21 @@ const chosenAtom = playerAtom<HeadIcon | null>(null)
 /** The chosen icon shows before the platform confirms it; null shows the player's initial. */
 export const headIconAtom = atom((get) => get(chosenAtom) ?? get(savedHeadIconAtom).value ?? null)
 
-/** Optimistic: reverted when the platform refuses, unless another was chosen since. */
+let saving: Promise<unknown> = Promise.resolve()
+
+/**
+ * Optimistic: the saved picture returns if the platform refuses the newest choice. Choices are sent one after another,
+ * without those that a newer one has replaced.
+ */
 export const chooseHeadIconIntent = playerIntent(async (get, set, icon: HeadIcon) => {
-  const before = get(chosenAtom)
   set(chosenAtom, icon)
+  const save = async () => {
+    if (get(chosenAtom) === icon) await perform(setHeadIcon, { headIcon: icon })
+  }
   try {
-    await perform(setHeadIcon, { headIcon: icon })
+    await (saving = saving.then(save, save))
   } catch (thrown) {
-    if (get(chosenAtom) === icon) set(chosenAtom, before)
+    if (get(chosenAtom) === icon) set(chosenAtom, null)
     throw thrown
   }
 })
