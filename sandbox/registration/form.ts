@@ -4,7 +4,7 @@ import {
   FieldRules,
   type RegistrationField,
   type RegistrationMethod,
-  askedFields,
+  requestedFields,
   openMethods,
   registrationSwitches,
 } from '#api/account/registration.fields.ts'
@@ -33,7 +33,7 @@ const misfits: Readonly<Partial<Record<FormattedField, RefusalCode>>> = {
 export async function readForm(db: Db, method: RegistrationMethod, payload: RegistrationPayload) {
   const switches = registrationSwitches(await readSettings(db))
   if (!openMethods(switches).includes(method)) throw new Refusal('not_permitted')
-  const asked = askedFields(method, switches, v.parse(FieldRules, await readFields(db)))
+  const asked = requestedFields(method, switches, v.parse(FieldRules, await readFields(db)))
   const filled: Filled = Object.fromEntries(
     asked.flatMap(({ field }) => (payload[field] ? [[field, payload[field]]] : [])),
   )
@@ -42,7 +42,7 @@ export async function readForm(db: Db, method: RegistrationMethod, payload: Regi
   return { asked, filled }
 }
 
-function assertComplete(asked: ReturnType<typeof askedFields>, filled: Filled) {
+function assertComplete(asked: ReturnType<typeof requestedFields>, filled: Filled) {
   const missing = asked.filter(({ field, isRequired }) => isRequired && !filled[field])
   const lacks = (field: RegistrationField) => missing.some((one) => one.field === field)
   if (lacks('captcha') && missing.length === 1)

@@ -38,7 +38,7 @@ const ofThePage = [
   'src/features/games/home/GameRow.tsx: unreadAtom',
   'src/features/games/lobby/LobbyScreen.tsx: uncounted',
   'src/features/games/lobby/ListMenu.tsx: isOpenedAtom',
-  'src/features/games/lookup/orCatalogue.ts: mostOf',
+  'src/features/games/lookup/orCatalogue.ts: limitOf',
   'src/features/games/sheet/useSheet.ts: heldAtom',
   'src/features/help/help.atoms.ts: followedAtom',
   'src/features/install/handOff/firstStart.atoms.ts: isTakingOverAtom',
@@ -81,7 +81,7 @@ const session = [
 
 /** They go on with what is the same for everybody, or, as the last two, know whose it is by themselves. */
 const publicIntents = [
-  'src/features/games/launch/actions/actions.atoms.ts: goIntent',
+  'src/features/games/launch/actions/actions.atoms.ts: navigateIntent',
   'src/features/games/launch/launch.atoms.ts: findGameIntent',
   'src/features/install/background/background.ts: startBackgroundIntent',
   'src/features/install/background/cacheForOffline.ts: cacheForOfflineIntent',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   FieldRules,
   type RegistrationMethod,
-  askedFields,
+  requestedFields,
   openMethods,
   registrationSwitches,
   ruleOf,
@@ -58,7 +58,7 @@ describe('a registration rule of the platform', () => {
 
 const all = { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true }
 const asked = (method: RegistrationMethod, switches: object = {}, wire: object = {}) =>
-  askedFields(
+  requestedFields(
     method,
     registrationSwitches({ ...all, ...switches }),
     v.parse(FieldRules, {

@@ -85,16 +85,16 @@ export const registrationSwitches = (switches: Switches): RegistrationSwitches =
 export const openMethods = ({ hasUsername, hasMobile }: RegistrationSwitches) =>
   registrationMethods.filter((method) => (method === 'username' ? hasUsername : hasMobile))
 
-export interface AskedField {
+export interface RequestedField {
   readonly field: RegistrationField
   readonly isRequired: boolean
 }
 
-export function askedFields(
+export function requestedFields(
   method: RegistrationMethod,
   switches: RegistrationSwitches,
   rules: FieldRules,
-): readonly AskedField[] {
+): readonly RequestedField[] {
   return registrationFields.flatMap((field) => {
     const { enabled, required: isRequired } = ruleHere(field, method, switches, rules)
     return enabled ? [{ field, isRequired }] : []

@@ -33,17 +33,17 @@ export const depositProgressOf = (status: DepositStatus) =>
 export const isWithdrawalPending = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'
 
-const withdrawalSteps = ['asked', 'processed', 'paid'] as const
+const withdrawalSteps = ['requested', 'processed', 'paid'] as const
 export type WithdrawalOrderStep = (typeof withdrawalSteps)[number]
 
 const withdrawalProgress: Readonly<
   Record<WithdrawalStatus, readonly [WithdrawalOrderStep, StepState]>
 > = {
-  applying: ['asked', 'current'],
+  applying: ['requested', 'current'],
   processing: ['processed', 'current'],
   paid: ['paid', 'reached'],
   rejected: ['processed', 'failed'],
-  cancelled: ['asked', 'failed'],
+  cancelled: ['requested', 'failed'],
 }
 
 export const withdrawalProgressOf = (status: WithdrawalStatus) =>

@@ -46,7 +46,7 @@ export const withdrawalStatusNames: Readonly<Record<WithdrawalStatus, MessageDes
 }
 
 export const withdrawalStepNames: Readonly<Record<WithdrawalOrderStep, MessageDescriptor>> = {
-  asked: msg`Withdrawal requested`,
+  requested: msg`Withdrawal requested`,
   processed: msg`Being paid out`,
   paid: msg`Sent to your account`,
 }

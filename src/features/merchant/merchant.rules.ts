@@ -11,17 +11,17 @@ export const brandIn = (brand: Readonly<Record<string, string>>, language: strin
 /** The merchant's own hosts, as the policy allows them, take precedence over the platform's. */
 export const hostsOf = <Told extends readonly string[] | undefined>(
   own: readonly string[] | undefined,
-  told: Told,
-) => (own?.length ? own : told)
+  platform: Told,
+) => (own?.length ? own : platform)
 
 /** The platform's picture hosts that the policy allows, else the merchant's own. */
 export function pictureHostsOf(
   own: readonly string[] | undefined,
-  told: readonly string[],
+  platform: readonly string[],
   site: string,
 ): readonly string[] {
-  if (!own?.length) return told
+  if (!own?.length) return platform
   const allowed = [site, ...own]
-  const shown = told.filter((place) => allowed.includes(parseUrl(place, site)?.origin ?? ''))
+  const shown = platform.filter((place) => allowed.includes(parseUrl(place, site)?.origin ?? ''))
   return shown.length > 0 ? shown : own
 }

@@ -127,11 +127,11 @@ export const lastTakenAtom = atom((get) => get(takenAtom))
 /** A failed lookup shows no error on the form. */
 export const lookUpIntent = atom(null, async (_get, set, field: Lookup, text: string) => {
   const isSame = samePlayer()
-  const asked =
+  const answer =
     field === 'username'
       ? call(checkUsername, { username: text })
       : call(checkEmail, { email: text })
-  const isFree = await asked.then(
+  const isFree = await answer.then(
     ({ value }) => value,
     () => true,
   )

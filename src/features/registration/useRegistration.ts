@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import {
   type RegistrationField,
   type RegistrationMethod,
-  askedFields,
+  requestedFields,
 } from '#api/account/registration.fields.ts'
 import { launch } from '#device/launch.ts'
 import { useFailureText } from '#i18n/text/failureText.ts'
@@ -31,11 +31,11 @@ function usePlan() {
   const isUnanswered = useAtomValue(isUnansweredAtom)
   const hasAgeField = useAtomValue(hasAgeFieldAtom)
   const method = terms.method ?? 'username'
-  const asked = askedFields(method, terms.switches, terms.rules)
+  const requested = requestedFields(method, terms.switches, terms.rules)
   return {
     ...terms,
     method,
-    asked,
+    requested,
     hasAgeField,
     isUnanswered,
     taken: isUnanswered ? {} : lastTaken,
@@ -65,7 +65,7 @@ export function useRegistration() {
     ),
     intent: registerIntent,
     messages: useMessages(plan),
-    places: placesOn(plan.asked),
+    places: placesOn(plan.requested),
     failureText: useFailureText(),
     onFailed: ({ code }) => {
       // Section 8: a toast as well, because the field may be out of view.

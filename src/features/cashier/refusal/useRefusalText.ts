@@ -38,39 +38,39 @@ export function useRefusalText() {
   const rangeText = useRangeText(money)
 
   const exactly = ({ code, details }: Failure): string | undefined => {
-    const told = detailsOf(details)
+    const facts = detailsOf(details)
     const range = code === 'amount_invalid' ? rangeOf(details) : null
     if (range) return rangeText(range)
-    if (code === 'limit_deposit' && told.left !== undefined && told.resetsAt !== undefined) {
-      const [left, end] = [money(told.left), format.moment(told.resetsAt)]
+    if (code === 'limit_deposit' && facts.left !== undefined && facts.resetsAt !== undefined) {
+      const [left, end] = [money(facts.left), format.moment(facts.resetsAt)]
       return t({
         message: `Your own deposit limit lets you deposit ${left} more until ${end}.`,
         comment: '{left} is a sum of money, {end} a date and a time.',
       })
     }
-    if (code === 'cooling_off' && told.until) {
-      const end = format.moment(told.until)
+    if (code === 'cooling_off' && facts.until) {
+      const end = format.moment(facts.until)
       return t({
         message: `You are on a break until ${end}. You can withdraw, but not deposit or play.`,
         comment: 'The placeholder is a date and a time.',
       })
     }
-    if (code === 'turnover_left' && told.left !== undefined) {
-      const rest = money(told.left)
+    if (code === 'turnover_left' && facts.left !== undefined) {
+      const rest = money(facts.left)
       return t`You must stake ${rest} more before you can withdraw.`
     }
-    if (code === 'allowance_used' && told.countLeft === 0)
+    if (code === 'allowance_used' && facts.countLeft === 0)
       return t`You have no withdrawals left today. Try again tomorrow.`
-    if (code === 'allowance_used' && told.amountLeft !== undefined) {
-      const rest = money(told.amountLeft)
+    if (code === 'allowance_used' && facts.amountLeft !== undefined) {
+      const rest = money(facts.amountLeft)
       return t`You can still withdraw ${rest} today`
     }
-    if (code === 'payment_password_wrong' && told.triesLeft !== undefined) {
-      const tries = format.count(told.triesLeft)
+    if (code === 'payment_password_wrong' && facts.triesLeft !== undefined) {
+      const tries = format.count(facts.triesLeft)
       return t`The payment password is incorrect. Tries left: ${tries}`
     }
-    if (code === 'payment_password_locked' && told.expirationTime !== undefined) {
-      const end = format.time(told.expirationTime)
+    if (code === 'payment_password_locked' && facts.expirationTime !== undefined) {
+      const end = format.time(facts.expirationTime)
       return t({
         message: `Too many wrong payment passwords. Use an SMS code, or try again at ${end}.`,
         comment: 'The placeholder is a time, such as 14:05.',

@@ -86,11 +86,11 @@ export function withdrawalForm({ marks, summary, account, proof }: Known) {
   return proof === 'sms'
     ? v.pipe(
         v.object({ ...order, code: TypedCode }),
-        v.transform(({ code, ...asked }) => ({ ...asked, verificationCode: code })),
+        v.transform(({ code, ...fields }) => ({ ...fields, verificationCode: code })),
       )
     : v.pipe(
         v.object({ ...order, password: ChosenPaymentPassword }),
-        v.transform(({ password, ...asked }) => ({ ...asked, paymentPassword: password })),
+        v.transform(({ password, ...fields }) => ({ ...fields, paymentPassword: password })),
       )
 }
 

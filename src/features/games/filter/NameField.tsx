@@ -16,16 +16,16 @@ interface Props {
 export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(name)
-  const [asked, setAsked] = useState(name)
+  const [searched, setSearched] = useState(name)
   const [last, setLast] = useState(name)
   if (name !== last) {
     setLast(name)
     // The address follows the search with a delay; the player may have typed more since.
-    if (name !== asked) setText(name)
-    setAsked(name)
+    if (name !== searched) setText(name)
+    setSearched(name)
   }
   const search = (wanted: string) => {
-    setAsked(wanted)
+    setSearched(wanted)
     onSearch(wanted)
   }
   const submit = (event: SubmitEvent) => {

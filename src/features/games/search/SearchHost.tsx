@@ -51,16 +51,16 @@ function SearchPanel({ findPlaces }: { readonly findPlaces: FindPlaces }) {
   const { open: openSheet } = useSheet()
   const [text, setText] = useState(find ?? '')
   const [isLeaving, setLeaving] = useState(false)
-  const [asked, setAsked] = useState('')
+  const [submitted, setSubmitted] = useState('')
   const addQuery = useSetAtom(addQueryIntent)
   const panel = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(text.trim())
   useIgnoredClicks(panel)
   useListener(panel, 'keydown', (event) => moveAmong(event, 'input, [data-result]'))
   useWrittenInto(text, isLeaving ? undefined : find, type)
-  const ask = (query: string) => {
+  const submit = (query: string) => {
     setText(query)
-    setAsked(query.trim())
+    setSubmitted(query.trim())
     addQuery(query)
   }
   const open = (game: Game) => {
@@ -73,16 +73,16 @@ function SearchPanel({ findPlaces }: { readonly findPlaces: FindPlaces }) {
   }
   return (
     <div className={panelCss.panel} ref={panel} tabIndex={-1} data-autofocus>
-      <SearchField text={text} onType={setText} onSubmit={ask} onClose={leave} />
+      <SearchField text={text} onType={setText} onSubmit={submit} onClose={leave} />
       <div className={panelCss.body}>
         {wanted === '' ? (
-          <Discover onOpen={open} onQuery={ask} />
+          <Discover onOpen={open} onQuery={submit} />
         ) : (
           <Results
             text={wanted}
             places={findPlaces(wanted)}
-            isSubmitted={asked === wanted}
-            onSearchAll={() => ask(text)}
+            isSubmitted={submitted === wanted}
+            onSearchAll={() => submit(text)}
             onOpen={open}
             onLeave={() => addQuery(text)}
           />

@@ -13,12 +13,12 @@ export function useDrawn(
   { at, isCached, retry }: Drawn,
   nextAfter: (time: number) => number | null,
 ) {
-  const [asked, setAsked] = useState(0)
+  const [requestedAt, setRequestedAt] = useState(0)
   // Cached data is being refreshed already.
   const seen = at === undefined || isCached ? null : platformTime(at) - resultDelay
-  const next = seen === null ? null : nextAfter(Math.max(seen, asked))
+  const next = seen === null ? null : nextAfter(Math.max(seen, requestedAt))
   useOnceAt(next === null ? null : next + resultDelay, () => {
-    setAsked(platformNow() - resultDelay)
+    setRequestedAt(platformNow() - resultDelay)
     retry()
   })
 }

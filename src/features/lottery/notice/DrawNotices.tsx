@@ -8,7 +8,7 @@ import { toast } from '#ui/feedback/toasts.ts'
 import { useDrawn } from '#features/lottery/draws/useDrawn.ts'
 import { isLotteryOffAtom, ticketsAtom } from '#features/lottery/lottery.atoms.ts'
 import { nextSettling } from '#features/lottery/tickets/ticket.rules.ts'
-import { type DrawResult, resultsToTell, withTold } from './notice.rules.ts'
+import { type DrawResult, newResults, withShown } from './notice.rules.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
@@ -20,7 +20,7 @@ const shownFor = 8000
 
 /** In `localStorage`, shared with other tabs and the next visit: keys of draws, nothing about the player. */
 const storageKey = 'toldDraws'
-const Told = v.fallback(v.array(v.string()), [])
+const ShownKeys = v.fallback(v.array(v.string()), [])
 
 interface Props {
   /** A game is on screen: results wait until the player leaves it. */
@@ -35,10 +35,10 @@ function Watch({ isPlaying }: Props) {
   useDrawn(tickets, (time) => nextSettling(tickets.value ?? [], time))
   const tell = useEffectEvent(() => {
     if (isPlaying || document.hidden) return
-    const told = v.parse(Told, readJson(phoneStorage, storageKey))
-    const results = resultsToTell(tickets.value ?? [], told, platformNow())
+    const shown = v.parse(ShownKeys, readJson(phoneStorage, storageKey))
+    const results = newResults(tickets.value ?? [], shown, platformNow())
     if (results.length === 0) return
-    phoneStorage.write(storageKey, JSON.stringify(withTold(told, results)))
+    phoneStorage.write(storageKey, JSON.stringify(withShown(shown, results)))
     for (const result of results) showNotice(result)
   })
   useEffect(() => tell(), [tickets.value, isPlaying])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ticket } from '#api/games/lottery.ts'
-import { resultsToTell, withTold } from './notice.rules.ts'
+import { newResults, withShown } from './notice.rules.ts'
 
 const minute = 60_000
 const now = 1000 * minute
@@ -23,7 +23,7 @@ const ticket = (change: Partial<Ticket> = {}): Ticket => ({
 })
 
 const told = (tickets: readonly Ticket[], known: readonly string[] = []) =>
-  resultsToTell(tickets, known, now).map(({ key, outcome, stake, prize }) =>
+  newResults(tickets, known, now).map(({ key, outcome, stake, prize }) =>
     [key, outcome, stake, prize].join(' '),
   )
 
@@ -62,7 +62,7 @@ it.each([
 
 it('stores the latest 40 announced draws', () => {
   const known = Array.from({ length: 40 }, (_, i) => `padma3 ${i}`)
-  const stored = withTold(known, resultsToTell([ticket({ issue: 'new' })], [], now))
+  const stored = withShown(known, newResults([ticket({ issue: 'new' })], [], now))
   expect(stored).toHaveLength(40)
   expect(stored.at(-1)).toBe('padma3 new')
   expect(stored[0]).toBe('padma3 1')

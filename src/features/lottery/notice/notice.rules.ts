@@ -16,7 +16,7 @@ export interface DrawResult {
 /** Milliseconds after a draw in which its result is still news. */
 const newsFor = 5 * 60_000
 
-const maxTold = 40
+const maxShown = 40
 
 const isNews = ({ status, at }: Ticket, now: number) => status !== 'pending' && now - at < newsFor
 
@@ -30,14 +30,14 @@ function outcomeOf(tickets: readonly Ticket[]): DrawResult['outcome'] {
 }
 
 /** One result per draw, however many tickets the player has for it; oldest first. */
-export function resultsToTell(
+export function newResults(
   tickets: readonly Ticket[],
-  told: readonly string[],
+  shown: readonly string[],
   now: number,
 ): readonly DrawResult[] {
   const news = tickets
     .filter((ticket) => isNews(ticket, now))
-    .filter((ticket) => !told.includes(keyOf(ticket)))
+    .filter((ticket) => !shown.includes(keyOf(ticket)))
     .toSorted((one, other) => one.at - other.at)
   return [...new Set(news.map(keyOf))].flatMap((key) => {
     const own = news.filter((ticket) => keyOf(ticket) === key)
@@ -54,5 +54,5 @@ export function resultsToTell(
 }
 
 /** The latest is last; beyond the limit the oldest are dropped. */
-export const withTold = (told: readonly string[], results: readonly DrawResult[]) =>
-  [...told, ...results.map(({ key }) => key)].slice(-maxTold)
+export const withShown = (shown: readonly string[], results: readonly DrawResult[]) =>
+  [...shown, ...results.map(({ key }) => key)].slice(-maxShown)

@@ -12,13 +12,13 @@ import type { Registration } from '#features/registration/useRegistration.ts'
 
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)
-  const isAgeApart = useAtomValue(hasAgeFieldAtom)
+  const hasAgeField = useAtomValue(hasAgeFieldAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   const change = useSetAtom(changeFormIntent)
   return (
     <div className={css.consent}>
       <Checkbox checked={isAgreed} onChange={({ target }) => change({ isAgreed: target.checked })}>
-        {isAgeApart ? (
+        {hasAgeField ? (
           <Trans>
             I accept the <TermsLink>user agreement</TermsLink>
           </Trans>

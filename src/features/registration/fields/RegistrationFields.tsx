@@ -20,15 +20,15 @@ interface Props {
 
 /** The captcha is the last required field because it expires; it is never optional, so it is outside that group. */
 export function RegistrationFields({ registration }: Props) {
-  const { asked } = registration.plan
+  const { requested } = registration.plan
   const isOptional = (field: RegistrationField) =>
-    asked.some(
+    requested.some(
       (one) =>
         one.field === (field === 'verificationCode' ? 'mobileNum' : field) && !one.isRequired,
     )
-  const fields = asked.map(({ field }) => field)
+  const fields = requested.map(({ field }) => field)
   const draw = (shown: readonly RegistrationField[]) =>
-    shown.map((field) => <AskedInput key={field} field={field} registration={registration} />)
+    shown.map((field) => <RequestedInput key={field} field={field} registration={registration} />)
   const optional = fields.filter((field) => isOptional(field) && field !== 'captcha')
   return (
     <>
@@ -46,11 +46,11 @@ export function RegistrationFields({ registration }: Props) {
   )
 }
 
-interface AskedProps extends Props {
+interface RequestedProps extends Props {
   readonly field: RegistrationField
 }
 
-function AskedInput({ field, registration }: AskedProps) {
+function RequestedInput({ field, registration }: RequestedProps) {
   const round = useAtomValue(captchaRoundAtom)
   const { form, plan, sent, mayRequestCode } = registration
   switch (field) {

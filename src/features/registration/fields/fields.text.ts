@@ -59,7 +59,7 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
   affiliateCode: { malformed: msg`Invalid invitation code` },
 }
 
-export function useMessages({ asked, formats }: Plan) {
+export function useMessages({ requested, formats }: Plan) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { count } = useFormat()
@@ -86,7 +86,7 @@ export function useMessages({ asked, formats }: Plan) {
     }
   }
   return {
-    ...Object.fromEntries(asked.map(({ field }) => [field, messagesOf(field)])),
+    ...Object.fromEntries(requested.map(({ field }) => [field, messagesOf(field)])),
     mobileNum: { ...mobile, missing: mobile.malformed },
     verificationCode,
     captcha,

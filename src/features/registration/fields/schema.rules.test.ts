@@ -1,18 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { AskedField, RegistrationField } from '#api/account/registration.fields.ts'
+import type { RequestedField, RegistrationField } from '#api/account/registration.fields.ts'
 import type { Typed } from '#features/registration/form/form.rules.ts'
 import { faultsOf } from '#net/form/faults.ts'
 import { filledOf, schemaOf } from './schema.rules.ts'
 
 type Faults = Readonly<Partial<Record<RegistrationField, string>>>
 
-const must = (...fields: RegistrationField[]): AskedField[] =>
+const must = (...fields: RegistrationField[]): RequestedField[] =>
   fields.map((field) => ({ field, isRequired: true }))
-const may = (...fields: RegistrationField[]): AskedField[] =>
+const may = (...fields: RegistrationField[]): RequestedField[] =>
   fields.map((field) => ({ field, isRequired: false }))
 
-const plan = (asked: readonly AskedField[]) => ({ asked, formats: {}, countryDialingCode: '880' })
+const plan = (requested: readonly RequestedField[]) => ({
+  requested,
+  formats: {},
+  countryDialingCode: '880',
+})
 const named = must('username', 'password', 'confirmPassword', 'captcha')
 const filled = {
   username: 'rahim7',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPhone } from '#api/account/phone.ts'
-import type { AskedField, RegistrationField } from '#api/account/registration.fields.ts'
+import type { RequestedField, RegistrationField } from '#api/account/registration.fields.ts'
 import {
   type FieldFormats,
   formatOf,
@@ -11,7 +11,7 @@ import { CaptchaCode, SmsCode } from '#api/account/verification.ts'
 import { type Typed, asSent } from '#features/registration/form/form.rules.ts'
 
 export interface Plan {
-  readonly asked: readonly AskedField[]
+  readonly requested: readonly RequestedField[]
   readonly formats: FieldFormats
   readonly countryDialingCode: string
   /** Name and address that the platform has reported as taken. */
@@ -19,8 +19,8 @@ export interface Plan {
   readonly hasAgeField?: boolean
 }
 
-export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
-  const faultOf = ({ field, isRequired }: AskedField, typed: unknown, sent: string) => {
+export function schemaOf({ requested, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
+  const faultOf = ({ field, isRequired }: RequestedField, typed: unknown, sent: string) => {
     if (field === 'mobileNum') return numberFault(String(typed), isRequired)
     if (sent === '') return isRequired && 'missing'
     return misfit(field, sent, formats) ?? (taken[field] === sent && 'taken')
@@ -29,14 +29,14 @@ export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...pl
     const { fault } = readPhone({ mobileNum, countryDialingCode })
     return (isRequired || fault !== 'missing') && fault
   }
-  const textOf = (asked: AskedField) =>
+  const textOf = (one: RequestedField) =>
     v.optional(
       v.lazy((typed) =>
         v.pipe(
           v.string(),
-          v.transform((text) => asSent(asked.field, text, countryDialingCode)),
+          v.transform((text) => asSent(one.field, text, countryDialingCode)),
           v.rawCheck(({ dataset, addIssue }) => {
-            const fault = dataset.typed && faultOf(asked, typed, dataset.value)
+            const fault = dataset.typed && faultOf(one, typed, dataset.value)
             if (fault) addIssue({ message: fault })
           }),
         ),
@@ -48,7 +48,7 @@ export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...pl
     v.check((isOfAge) => !plan.hasAgeField || isOfAge === true),
   )
   const entries = Object.fromEntries<v.GenericSchema<unknown, string | boolean | undefined>>([
-    ...asked.map((one) => [one.field, textOf(one)] as const),
+    ...requested.map((one) => [one.field, textOf(one)] as const),
     ['isOfAge', age],
   ])
   return v.pipe(

@@ -22,10 +22,10 @@ const places = {
 } as const satisfies Partial<Record<RefusalCode, RegistrationField>>
 
 export const placesOn = (
-  asked: readonly { readonly field: RegistrationField }[],
+  requested: readonly { readonly field: RegistrationField }[],
 ): Partial<Record<RefusalCode, RegistrationField>> =>
   Object.fromEntries(
-    Object.entries(places).filter(([, place]) => asked.some(({ field }) => field === place)),
+    Object.entries(places).filter(([, place]) => requested.some(({ field }) => field === place)),
   )
 
 const takenPlaces = new Map([

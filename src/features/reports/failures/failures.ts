@@ -83,9 +83,9 @@ const workerKey = 'workerFault'
  * failure.
  */
 function noteWorker({ why, file }: Fault, note: Note) {
-  const told = [releaseOf(), why, file].join(' ')
-  if (why === 'offline' || phoneStorage.read(workerKey) === told) return
-  phoneStorage.write(workerKey, told)
+  const subject = [releaseOf(), why, file].join(' ')
+  if (why === 'offline' || phoneStorage.read(workerKey) === subject) return
+  phoneStorage.write(workerKey, subject)
   note('error', `The worker was not installed: ${why} ${file}`.trim())
 }
 
@@ -101,10 +101,10 @@ function notePolicy(event: SecurityPolicyViolationEvent, note: Note) {
 }
 
 function droppedSince() {
-  let told = 0
+  let reported = 0
   return (note: Note) => {
-    const dropped = violationsOfVisit().slice(told)
-    told += dropped.length
+    const dropped = violationsOfVisit().slice(reported)
+    reported += dropped.length
     for (const { endpoint, path, reason } of dropped)
       note('schema', `${endpoint.slice(1)} ${path}: ${reason}`)
   }

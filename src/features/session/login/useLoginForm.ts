@@ -16,10 +16,10 @@ import { tabStorage, readJson } from '#device/storage/storage.ts'
 
 export function useLoginForm(username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
-  const [asked] = useState(storedNumber)
-  const [initial, setInitial] = useState({ ...emptyLogin, username, ...asked })
+  const [stored] = useState(storedNumber)
+  const [initial, setInitial] = useState({ ...emptyLogin, username, ...stored })
   const fill = (part: Partial<LoginForm>) => setInitial((before) => ({ ...before, ...part }))
-  const [method, setMethod] = useState<LoginMethod>(asked ? 'sms' : 'username')
+  const [method, setMethod] = useState<LoginMethod>(stored ? 'sms' : 'username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const [isRemembered, setRemembered] = useState(false)

@@ -13,13 +13,13 @@ interface Props {
 
 export function HumanSheet({ prompt, isOpen }: Props) {
   const { t } = useLingui()
-  const [isHeard, setHeard] = useState(false)
-  const Question = isHeard ? SoundQuestion : SliderQuestion
+  const [isBySound, setBySound] = useState(false)
+  const Question = isBySound ? SoundQuestion : SliderQuestion
   return (
     <Sheet open={isOpen} onClose={() => prompt.answer(null)} title={t`One quick check`}>
       <Question prompt={prompt} />
-      <Button kind="quiet" block onClick={() => setHeard(!isHeard)}>
-        {isHeard ? <Trans>Use the picture instead</Trans> : <Trans>Use sound instead</Trans>}
+      <Button kind="quiet" block onClick={() => setBySound(!isBySound)}>
+        {isBySound ? <Trans>Use the picture instead</Trans> : <Trans>Use sound instead</Trans>}
       </Button>
     </Sheet>
   )
