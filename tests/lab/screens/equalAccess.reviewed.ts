@@ -7,7 +7,7 @@ interface Reviewed {
   readonly why: string
 }
 
-/** Reviewed on 27 November 2026 over all screens. */
+/** Reviewed on 28 November 2026 over all screens. */
 export const reviewed: readonly Reviewed[] = [
   {
     rule: 'style_background_decorative',
