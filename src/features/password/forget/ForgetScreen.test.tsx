@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await show()
     type(number(), '০১৭১১-০০০০০১')
     goOn()
-    expect(await screen.findByText(/If an account has/)).toHaveTextContent('has +977 1711000001,')
+    expect(await screen.findByText(/^Tap “Get code”/)).toHaveTextContent('has +977 1711000001,')
     expect(screen.getByLabelText('SMS code')).toBeVisible()
     type(screen.getByLabelText('SMS code'), '123456')
     goOn()

@@ -61,7 +61,8 @@ function ForgetHead({ step, form }: HeadProps) {
       return (
         <PasswordHead icon="chat" title={t`Enter the code`}>
           <Trans>
-            If an account has <bdi dir="ltr">{number}</bdi>, the code arrives there by SMS.
+            Tap “Get code”. If an account has <bdi dir="ltr">{number}</bdi>, the code arrives there
+            by SMS.
           </Trans>
         </PasswordHead>
       )
