@@ -5,6 +5,7 @@ import { toasts } from '#ui/feedback/toasts.testing.ts'
 import { confirmationAtom } from '#ui/overlay/confirmation.ts'
 import { platform } from '#testing/platform.ts'
 import { logIn, setUp, visit } from '#testing/visit.tsx'
+import { rememberLogin } from '#features/session/remembered/remembered.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
@@ -49,6 +50,19 @@ describe('the button that signs out', () => {
     await answer(false)
     expect(store.get(roleAtom)).toBe('member')
     expect(at()).toBe('/m/member/home')
+  })
+
+  it('says that the password is needed again, unless this phone remembers it', async () => {
+    logIn()
+    await press('Sign out')
+    const text = 'You need your password to sign in again.'
+    expect(store.get(questionAtom)).toMatchObject({ title: 'Sign out?', text })
+    await answer(false)
+    await rememberLogin({ username: 'member', password: 'right-1' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(store.get(questionAtom)).toMatchObject({ title: 'Sign out?' }))
+    expect(store.get(questionAtom)).not.toHaveProperty('text')
+    await answer(false)
   })
 
   it('warns a trial user of what will be lost', async () => {

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
+import { hasRemembered } from '#features/session/remembered/remembered.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { logoutIntent } from './signOut.ts'
 
@@ -31,9 +32,8 @@ function useSignOut() {
   return async () => {
     const isAgreed = await confirm({
       title: isTrial ? t`Leave the trial?` : t`Sign out?`,
-      text: isTrial
-        ? t`You will lose your trial balance.`
-        : t`You need your password to sign in again.`,
+      ...(isTrial && { text: t`You will lose your trial balance.` }),
+      ...(!isTrial && !hasRemembered() && { text: t`You need your password to sign in again.` }),
       confirm: isTrial ? t`Leave trial` : t`Sign out`,
       cancel: t`Cancel`,
       kind: 'danger',
