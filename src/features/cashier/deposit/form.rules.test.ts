@@ -83,6 +83,18 @@ describe('a deposit to be ordered', () => {
     expect(faultsOf(depositForm(form, offer), form)).toEqual(faults)
   })
 
+  it('is sent with the method, channel and promotion that are shown', () => {
+    const shown = { methodId: 'tap', channelId: 'send', amount: 50_000 }
+    const usual = filled({ methodId: null })
+    expect(v.parse(depositForm(usual, { ...offer, usual: 'tap' }), usual)).toEqual(shown)
+    const chosen = filled({ channelId: 'cash', promotionId: 'first' })
+    expect(v.parse(depositForm(chosen, offer), chosen)).toEqual({
+      ...shown,
+      channelId: 'cash',
+      promotionId: 'first',
+    })
+  })
+
   it.each([
     ['without a promotion', {}, { fee: 1250, bonus: 0, credit: 48_750, turnover: 0 }],
     [

@@ -137,6 +137,15 @@ describe('a withdrawal request', () => {
     expect(withdrawalQuoteOf('', { marks, summary })).toBeNull()
   })
 
+  it('is sent with the account and the proof that are shown', () => {
+    const order = { accountId: '1', amount: 50_000 }
+    expect(v.parse(withdrawalForm(known), form)).toEqual({ ...order, paymentPassword: '123456' })
+    expect(v.parse(withdrawalForm({ ...known, proof: 'sms' }), { ...form, code: '4321' })).toEqual({
+      ...order,
+      verificationCode: '4321',
+    })
+  })
+
   it('goes to the first account unless another is chosen', () => {
     const other = { ...account, id: '2' }
     expect(accountOf({ accountId: null }, [account, other])?.id).toBe('1')
