@@ -133,6 +133,17 @@ test('a sheet opened by a link closes on its page in every way, and toasts are s
   await expect(region('assertive')).toHaveCount(1)
   await beginUse(page)
 
+  await test.step('a link followed while the app goes back from the menu', async () => {
+    await openMenu(page)
+    await followDuringBack(page, '/m/hot?card=10381')
+    await close(page)
+    await expect(page).toHaveURL(/\/m\/hot\?card/)
+    await expect(dialog(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/hot$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/home/)
+  })
   for (const [way, leave] of ways)
     await test.step(way, async () => {
       await follow(page, '/m/hot?card=10381')
@@ -157,6 +168,19 @@ const follow = (page: Page, href: string) =>
     link.href = to
     document.querySelector('main')?.append(link)
     link.click()
+  }, href)
+
+/** Follows such a link when the app goes back by itself, before the browser has done so. */
+const followDuringBack = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    history.back = () => {
+      Reflect.deleteProperty(history, 'back')
+      history.back()
+      const link = document.createElement('a')
+      link.href = to
+      document.querySelector('main')?.append(link)
+      link.click()
+    }
   }, href)
 
 test('a search opened by its shortcut returns the focus, and a sheet opened by the address focuses the page', async ({

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { topDialog } from './layers.ts'
+import { handleFirst } from './popState.ts'
 
 /** Milliseconds within which closing an overlay may still navigate to another page. */
 const closeDelay = 160
@@ -117,8 +118,7 @@ function onPopState(event: PopStateEvent) {
   if (closable.length > Number(isClosing)) pushSecond()
 }
 
-// Captures it before the router does.
-addEventListener('popstate', onPopState, true)
+handleFirst(onPopState)
 // Going back would abort the load of the next page.
 addEventListener('beforeunload', () => clearTimeout(timer))
 if (isOnSecond) leaveSecondSoon()
