@@ -92,6 +92,11 @@ const pages = {
   '/m/register': { title: msg`Sign up`, back: '/' },
 } as const
 
+const Provider = ({ pathname }: { pathname: string }) => {
+  usePageTitle('Padma Play', 7, true)
+  return <PageHeader pathname={pathname} />
+}
+
 const Lobby = ({ pathname }: { pathname: string }) => {
   usePageTitle('Slots', 1087)
   return <PageHeader pathname={pathname} />
@@ -106,6 +111,12 @@ describe('the header of a page', () => {
   it('shows category and number of games when the screen knows them', async () => {
     await standAt({ Frame: Lobby, entries: ['/m/gameLobbyCenter'] })
     expect(screen.getByRole('banner')).toHaveTextContent('Slots(1,087)')
+  })
+
+  it('says the language of a name, and lets it run as its letters do', async () => {
+    await standAt({ Frame: Provider, entries: ['/m/providers'] })
+    const name = screen.getByText('Padma Play')
+    expect([name.lang, name.dir]).toEqual(['en', 'auto'])
   })
 
   it.each([

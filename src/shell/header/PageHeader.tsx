@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Name } from '#i18n/foreign/Name.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { optional } from '#ui/optional.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
@@ -27,19 +28,15 @@ export function PageHeader({ pathname, search, account }: Props) {
   const format = useFormat()
   const named = useAtomValue(pageTitleAtom)
   return (
-    <HeaderLayout
-      search={search}
-      actions={
-        <>
-          {named?.actions}
-          {account}
-        </>
-      }
-    >
+    <HeaderLayout search={search} actions={account}>
       <BackButton pathname={pathname} />
       <div className={css.title}>
         <p className={css.heading} data-page-title>
-          <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
+          {named?.isName ? (
+            <Name className={css.words}>{named.text}</Name>
+          ) : (
+            <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
+          )}
           {named?.count !== undefined && (
             <span className={css.count}>({format.count(named.count)})</span>
           )}

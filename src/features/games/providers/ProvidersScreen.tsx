@@ -55,7 +55,7 @@ function ProviderGames({ list, vendor }: Props) {
   const name = found?.name ?? vendor
   const draws = entries.find(({ category }) => isLottery(category))
   const isDrawn = isLottery(list) || entries.every(({ category }) => isLottery(category))
-  usePageTitle(name, found?.gameCount)
+  usePageTitle(name, found?.gameCount, true)
   return (
     <div data-wide>
       <Band>
