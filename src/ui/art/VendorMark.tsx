@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type MarkLook, vendorLookOf, vendorMarkOf, vendorMonogramOf } from './marks.rules.ts'
 import css from './VendorMark.module.css'
-import palette from './palette.module.css'
+import { paletteClass } from './palette.ts'
 
 interface Props {
   readonly vendor: string
@@ -15,7 +15,7 @@ export const VendorMark = memo(function VendorMark(props: Props) {
   const { edge, face, letters } = vendorMarkOf(look)
   return (
     <svg
-      className={`${css.mark} ${palette[`p${look.palette}`]}`}
+      className={`${css.mark} ${paletteClass(look.palette)}`}
       viewBox="-46 -46 92 92"
       aria-hidden="true"
     >

@@ -2,7 +2,7 @@ import { Lotus, MotifArt, ScallopedRing } from '#ui/art/MotifArt.tsx'
 import { paletteOf } from '#ui/art/art.rules.ts'
 import type { Motif } from '#ui/art/motifs/motifs.ts'
 import css from './Avatar.module.css'
-import palette from '#ui/art/palette.module.css'
+import { paletteClass } from '#ui/art/palette.ts'
 
 type Props = { name: string; motif: Motif | null }
 
@@ -10,7 +10,7 @@ export function Avatar({ name, motif }: Props) {
   const [letter = ''] = name.trim()
   const colours = paletteOf(motif ?? name)
   return (
-    <span className={`${css.avatar} ${palette[`p${colours}`]}`}>
+    <span className={`${css.avatar} ${paletteClass(colours)}`}>
       <svg viewBox="-44 -44 88 88" aria-hidden="true">
         {motif ? (
           <ScallopedRing className={css.ring} />

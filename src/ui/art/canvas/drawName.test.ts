@@ -71,7 +71,7 @@ it.each(['art', 'art-square-99-1-RNG-Tiger', 'art-motif-1-ghost', 'other-square-
 )
 
 it('has the palettes of the style sheet', () => {
-  const css = readFileSync(join(import.meta.dirname, '../palette.module.css'), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, '../palette.css'), 'utf8')
   const colours = [...css.matchAll(/--c\d: (#\w+)/g)].map(([, colour]) => colour)
   expect(palettes.flatMap(Object.values)).toEqual(colours)
 })

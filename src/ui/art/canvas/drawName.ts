@@ -2,7 +2,7 @@ import type { Shape } from '#ui/art/art.rules.ts'
 import { type Drawing, drawingOf } from '#ui/art/drawing.rules.ts'
 import { type Motif, motifs } from '#ui/art/motifs/motifs.ts'
 import { type Palette, type Part, partsOf } from '#ui/art/motifs/part.ts'
-// The same values as in palette.module.css, because the worker has no style sheets.
+// The same values as in palette.css, because the worker has no style sheets.
 import palettes from '#ui/art/palettes.json' with { type: 'json' }
 import { type Pen, drawPart } from './pen.ts'
 import {
