@@ -121,11 +121,12 @@ export function prerender(): Prerendering {
       transformIndexHtml: {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
-          const { reads, pages, body } = await prepareOnce()
+          const { reads, pages, body, hot } = await prepareOnce()
           const chunks = chunksOf(html, bundle, reads, pages)
           const { narrow, wide } = styleOf(bundle, chunks.ENTRY, body)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ...chunks,
+            HOT: hot,
             ...constantsOf(config.root),
           })
           const [own = '', rules = ''] = html.match(/<style>([^<]*)<\/style>/) ?? []

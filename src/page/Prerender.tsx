@@ -67,7 +67,7 @@ export const Prerender = ({ categories, contacts }: Props) => (
       </div>
       <div className={css.page}>
         <PageHeader />
-        <div className={css.lobby} data-boxes="lobby list">
+        <div className={css.lobby}>
           <LobbyBoxes categories={categories} />
         </div>
         <div className={css.form}>

@@ -16,6 +16,7 @@ import { BannerLayout } from '#features/promotions/banners/BannerLayout.tsx'
 import { LoginLayout } from '#features/session/login/LoginLayout.tsx'
 import { TileArt } from '#ui/art/TileArt.tsx'
 import { Words } from './Words.tsx'
+import page from './Prerender.module.css'
 import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
@@ -36,6 +37,12 @@ export const SeenBox = () => (
   <div className={`${tile.tile} ${css.tile}`}>
     <TileParts control="span" badge={({ text }) => <Words of={text} />} />
   </div>
+)
+
+const HotRow = () => (
+  <RowSection row="HOT" title="" heading={<Words of={listNames.HOT} />}>
+    <RowSkeleton row="HOT" draw={sample} />
+  </RowSection>
 )
 
 interface Props {
@@ -72,9 +79,7 @@ export const HomeBoxes = ({ categories }: Props) => (
       <CategoryLinks place="home" target="/m/home?pageType=list&gameType" categories={categories} />
     }
   >
-    <RowSection row="HOT" title="" heading={<Words of={listNames.HOT} />}>
-      <RowSkeleton row="HOT" draw={sample} />
-    </RowSection>
+    <HotRow />
   </HomeLayout>
 )
 
@@ -82,7 +87,12 @@ export const LobbyBoxes = ({ categories }: Props) => (
   <>
     <CategoryLinks place="lobby" target="/m/gameLobbyCenter?gameCategory" categories={categories} />
     <ListMenuLayout />
-    <GridSkeleton isShown />
+    <div className={page.first} data-boxes="all">
+      <HotRow />
+    </div>
+    <div data-boxes="lobby list">
+      <GridSkeleton isShown />
+    </div>
   </>
 )
 

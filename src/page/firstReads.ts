@@ -10,7 +10,7 @@ import { hotGamesParams } from '#features/games/catalogue/games.params.ts'
 import { addressOf } from '#net/call.ts'
 import type { Drawn } from '#shell/seen/drawn.rules.ts'
 
-/** Placeholder for the language code, which start.inline.ts replaces. */
+/** Placeholder for the language code, which the inline scripts replace. */
 const language = 'LANG'
 
 /** The URLs must equal those of the app's own calls. A layout without an entry uses `page`'s. */
@@ -25,6 +25,7 @@ export function firstReads({ merchantCode, listLanguage }: MerchantSite) {
     home: [news, vendors, site],
     list: [vendors, site],
     lobby: [vendors, site],
+    all: [vendors, site],
     page: [site],
     login: [site],
     register: [

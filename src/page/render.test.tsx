@@ -36,8 +36,9 @@ describe('the text of the prerender', () => {
   ])('is there in %s', (locale, header, categories) => {
     expect(wordsIn(locale, '[data-boxes=home] > header')).toEqual(header)
     expect(wordsIn(locale, '[data-boxes=home] nav')).toEqual(categories)
-    expect(wordsIn(locale, 'h2')).toHaveLength(1)
-    expect(wordsIn(locale, 'div:not([data-boxes]) > nav')).toHaveLength(7)
+    expect(wordsIn(locale, '[data-boxes=home] h2')).toHaveLength(1)
+    expect(wordsIn(locale, '[data-boxes=all] h2')).toEqual(wordsIn(locale, '[data-boxes=home] h2'))
+    expect(wordsIn(locale, '#app > div:not([data-boxes]) > nav')).toHaveLength(7)
   })
 
   it('is in a list of its own, in the order of its places, for further languages', () => {

@@ -83,7 +83,10 @@ if (language === linked && navigator.onLine) store('language', language)
 const { dataset, classList } = document.documentElement
 
 const layOut = () =>
-  (dataset['layout'] = drawnFor(layoutOf(LAYOUTS, location.pathname), location.search))
+  (dataset['layout'] = drawnFor(
+    layoutOf(LAYOUTS, location.pathname),
+    location.pathname + location.search,
+  ))
 
 const drawn = layOut()
 const canonical = new URL(

@@ -1,7 +1,7 @@
 import { onPlatform } from '#api/platform.ts'
 import { seenKey } from '#device/storage/seen.ts'
 import { isControlled } from '#device/worker/worker.ts'
-import { isSiteReachable } from '#net/early.ts'
+import { isSiteReachable, requestEarly } from '#net/early.ts'
 import { artOf } from '#ui/art/artClass.ts'
 import { hotGamesIn } from './hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from '#shell/seen/seen.rules.ts'
@@ -15,6 +15,8 @@ interface Needs {
 declare const ENTRY: string
 /** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
+/** The address of the lobby's first row, which is home's. */
+declare const HOT: string
 declare const NEEDS: Readonly<Record<string, Needs>>
 /** What home imports as soon as it is mounted, and what a guest's tap on a game needs. */
 declare const NEXT: readonly string[]
@@ -23,6 +25,7 @@ declare const OFFER: readonly string[]
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? ''
 const drawn = dataset['layout']
+const address = location.pathname + location.search
 // NEEDS is named once, because the build writes the table in its place.
 const { page, [drawn ?? 'page']: needs = page } = NEEDS
 /** The service worker has the files: fetching them early does not delay the first paint. */
@@ -35,10 +38,17 @@ function preload(href: string, properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...properties }))
 }
 
+const inLanguage = (address: string) => address.replace('=LANG&', `=${language}&`)
+
 function preloadApp() {
+  // Before the first paint, as at home, it would be part of what the paint waits for.
+  if (drawn === 'all') {
+    requestEarly(inLanguage(HOT))
+    drawGames()
+  }
   for (const read of needs?.reads ?? []) {
-    const address = read.replace('=LANG&', `=${language}&`)
-    const href = import.meta.env.PLATFORM_WPS ? onPlatform(address) : address
+    const own = inLanguage(read)
+    const href = import.meta.env.PLATFORM_WPS ? onPlatform(own) : own
     preload(href, { rel: 'preload', as: 'fetch', crossOrigin })
   }
   setTimeout(() => {
@@ -63,16 +73,16 @@ function preloadFiles(names: readonly string[] = []) {
 /** The games that the boxes showed at the last start. */
 async function drawSeen() {
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
-  return draw(seen[seenName(drawn, location.pathname + location.search, lang)])
+  return draw(seen[seenName(drawn, address, lang)])
 }
 
-/**
- * The games of the last start, or of the platform's first answer, which the app reuses. Where storage is blocked or
- * holds something else, and where the answer is no list of games, the boxes stay as they are.
- */
-async function drawGames() {
-  const isSeen = drawSeen().catch(() => false)
-  requestDrawings()
+/** Where storage is blocked or holds something else, the boxes stay as they are. */
+const isSeen = drawSeen().catch(() => false)
+
+const drawGames = () => void drawEarly().catch(() => undefined)
+
+/** The games of the platform's first answer, which the app reuses; an answer that is no list of games draws nothing. */
+async function drawEarly() {
   if (await isSeen) return
   const response = await window.mela.early?.response
   const games = hotGamesIn(await response?.clone().json())
@@ -192,5 +202,6 @@ function afterFirstPaint(go: () => void) {
 dataset['run'] = ''
 if (isInstalled) preloadApp()
 markCurrent()
-drawGames().catch(() => undefined)
+requestDrawings()
+if (drawn === 'home') drawGames()
 afterFirstPaint(start)

@@ -24,12 +24,20 @@ it.each([
 })
 
 it.each([
-  ['home', '', 'home'],
-  ['home', '?pageType=list', 'list'],
-  ['home', '?lang=EN&pageType=list&gameType=RNG', 'list'],
-  ['home', '?pageType=lists', 'home'],
-  ['home', '?find=pageType', 'home'],
-  ['lobby', '?pageType=list', 'lobby'],
-] as const)('%s with %s is painted as %s', (layout, search, drawn) => {
-  expect(drawnFor(layout, search)).toBe(drawn)
+  ['home', '/m/home', 'home'],
+  ['home', '/m/home?pageType=list', 'list'],
+  ['home', '/m/home?lang=EN&pageType=list&gameType=RNG', 'list'],
+  ['home', '/m/home?pageType=lists', 'home'],
+  ['home', '/m/home?find=pageType', 'home'],
+  ['lobby', '/m/hot?pageType=list', 'lobby'],
+  ['lobby', '/m/gameLobbyCenter', 'all'],
+  ['lobby', '/M/GameCenter/', 'all'],
+  ['lobby', '/m/gameLobbyCenter?lang=EN', 'all'],
+  ['lobby', '/m/gameLobbyCenter?gameCategory=ALL&lang=EN', 'all'],
+  ['lobby', '/m/gameLobbyCenter?gameCategory=ALL&vassalage=PADMA', 'lobby'],
+  ['lobby', '/m/gameLobbyCenter?gameCategory=RNG', 'lobby'],
+  ['lobby', '/m/slotsCenter', 'lobby'],
+  ['lobby', '/m/hot', 'lobby'],
+] as const)('%s at %s is painted as %s', (layout, address, drawn) => {
+  expect(drawnFor(layout, address)).toBe(drawn)
 })

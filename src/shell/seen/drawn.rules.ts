@@ -1,6 +1,7 @@
 import type { Layout } from '#shell/route/layouts.ts'
 
-export type Drawn = Layout | 'list'
+/** `list` is a list in place of home's rows, `all` the rows of the lobby. */
+export type Drawn = Layout | 'list' | 'all'
 
 /** By path in lower case; any other path has the layout `page`. */
 export type PathLayouts = Readonly<Record<string, Layout>>
@@ -11,5 +12,9 @@ export const layoutOf = (layouts: PathLayouts, pathname: string): Layout =>
 /** In lower case, without a slash at the end. */
 export const plainPath = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
-export const drawnFor = (layout: Layout, search: string): Drawn =>
-  layout === 'home' && /[?&]pageType=list\b/.test(search) ? 'list' : layout
+export function drawnFor(layout: Layout, address: string): Drawn {
+  if (layout === 'lobby' && all.test(address)) return 'all'
+  return layout === 'home' && /[?&]pageType=list\b/.test(address) ? 'list' : layout
+}
+
+const all = /^\/m\/game\w*\/?\??(gameCategory=ALL)?(&?lang=\w+)?$/i

@@ -7,6 +7,7 @@ it.each([
   ['lobby', '/m/gameLobbyCenter?gameCategory=RNG', true],
   ['list', '/m/home?pageType=list&gameType=RNG', true],
   ['lobby', '/m/hot', true],
+  ['all', '/m/gameLobbyCenter', true],
   ['lobby', '/m/fav', false],
   ['lobby', '/m/recent', false],
   ['lobby', '/m/gameLobbyCenter?gameClassify=RECENT', false],

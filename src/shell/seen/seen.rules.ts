@@ -17,7 +17,7 @@ const maxRows = 3
 
 /** Favourites and recent games are private: they are not stored. */
 export const isRemembered = (drawn: Drawn, address: string) =>
-  ['home', 'lobby', 'list'].includes(drawn) && !/fav|recent/i.test(address)
+  ['home', 'lobby', 'list', 'all'].includes(drawn) && !/fav|recent/i.test(address)
 
 /** All of home's paths share one name. */
 export const seenName = (drawn: string | undefined, address: string, locale: string) =>

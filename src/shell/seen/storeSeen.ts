@@ -7,9 +7,9 @@ import type { Layout } from '#shell/route/layouts.ts'
 import { type Drawn, drawnFor } from './drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeenTiles } from './seen.rules.ts'
 
-/** The prerender's boxes stand for home's first row, or for the tiles of a list, which have no row. */
+/** The prerender's boxes stand for the first row, or for the tiles of a list, which have no row. */
 const placesOf = (drawn: Drawn) =>
-  drawn === 'home'
+  drawn === 'home' || drawn === 'all'
     ? 'main [data-category="HOT"] [data-node-id]'
     : 'main [data-node-id]:not([data-category] *)'
 
@@ -20,7 +20,7 @@ type LayoutOf = (pathname: string) => Layout
 /** Stores which games the boxes of this URL show, so that the next start draws them before the app has loaded. */
 function store(layoutOf: LayoutOf) {
   const { pathname, search } = location
-  const [address, drawn] = [pathname + search, drawnFor(layoutOf(pathname), search)]
+  const [address, drawn] = [pathname + search, drawnFor(layoutOf(pathname), pathname + search)]
   if (!isRemembered(drawn, address)) return
   const tiles = [...document.querySelectorAll<HTMLElement>(placesOf(drawn))].slice(0, maxTiles)
   const isAtTop = (tiles[0]?.ariaPosInSet ?? '1') === '1'

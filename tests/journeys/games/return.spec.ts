@@ -56,12 +56,18 @@ test('home shows the last games before the app has loaded, and keeps a tap; anot
   await expectGamesAndTap(page, name, release)
 })
 
-test('a list shows its last games before the app has loaded, and keeps a tap', async ({ page }) => {
-  const name = await visit(page, '/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
-  const release = await holdScripts(page)
-  await page.reload()
-  await expectGamesAndTap(page, name, release)
-})
+for (const [list, path] of [
+  ['a list', '/m/gameLobbyCenter?gameCategory=RNG&lang=EN'],
+  ['the lobby', '/m/gameLobbyCenter?lang=EN'],
+] as const)
+  test(`${list} shows its last games before the app has loaded, and keeps a tap`, async ({
+    page,
+  }) => {
+    const name = await visit(page, path)
+    const release = await holdScripts(page)
+    await page.reload()
+    await expectGamesAndTap(page, name, release)
+  })
 
 test('the app starts whatever is stored in place of the games', async ({ page }) => {
   await saveData(page)
