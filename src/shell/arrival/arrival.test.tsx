@@ -77,6 +77,16 @@ describe('a screen that changes with its search', () => {
   })
 })
 
+it('names the picture that an iPhone shows while the installed app starts', async () => {
+  vi.stubGlobal('screen', { width: 390, height: 844 })
+  vi.stubGlobal('devicePixelRatio', 3)
+  await standAt({ Frame, entries: ['/m/home'], pages: { '/m/home': { layout: 'home' } } })
+  expect(document.querySelector('link[rel=apple-touch-startup-image]')).toHaveAttribute(
+    'href',
+    '/splash/1170x2532.png',
+  )
+})
+
 describe('a new screen', () => {
   it('sets the document title and the canonical address', async () => {
     const pages = { '/m/hot': { title: msg`Hot games` } }

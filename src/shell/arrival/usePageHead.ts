@@ -17,6 +17,7 @@ export function usePageHead(pathname: string) {
   useEffect(() => {
     document.title = title ? `${title} – ${brand}` : brand
   }, [title, brand])
+  useEffect(addSplash, [])
   useEffect(() => {
     const manifest = document.querySelector('link[rel=manifest]')
     manifest?.setAttribute('href', `/manifest-${locale}.webmanifest`)
@@ -28,4 +29,12 @@ export function usePageHead(pathname: string) {
     if (canonical && new URL(canonical.href).pathname !== path)
       canonical.href = location.origin + path
   }, [layout, pathname])
+}
+
+/** Safari reads it when the app is added to the home screen. The picture has the pixels of the phone's screen. */
+function addSplash() {
+  const [width, height] = [screen.width, screen.height].map((side) => side * devicePixelRatio)
+  const link = document.createElement('link')
+  const href = `/splash/${width}x${height}.png`
+  document.head.append(Object.assign(link, { rel: 'apple-touch-startup-image', href }))
 }
