@@ -21,6 +21,21 @@ export const rest = [
 /** Opens over the page of a first visit. It is small, because the visit waits for it. */
 export const popup = ['features/messages/popup']
 
+/** What the lists of games share with many other pages. */
+export const parts = ['ui/art', 'ui/form', 'ui/list', 'ui/overlay', 'i18n/age', 'api/typed']
+
+/** The lists of games, where a guest arrives: they need no other page of games. */
+export const lists = [
+  'features/games/filter',
+  'features/games/grid',
+  'features/games/list',
+  'features/games/lobby',
+  'routes/-lists',
+]
+
+/** What a guest's tap on a game opens. */
+export const offer = ['features/games/launch/demo']
+
 /** What header and tab bar show for a player, and on wide screens. */
 export const bars = ['shell/header', 'shell/tabs', 'features/wallet/balance']
 
@@ -74,6 +89,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   group('rest', rest),
   group('popup', popup),
+  { ...group('parts', parts), minShareCount: 5 },
+  group('lists', lists),
+  group('offer', offer),
   { name: 'shared', test: /\/(?:src|react-router)\//, minShareCount: 5 },
   group('bars', bars),
   group('guest', guest),

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { scopedName, sheetsIn } from './classNames.ts'
-import { hasFirstText } from '#shell/route/layouts.ts'
 import type { Page } from './rendering.rules.ts'
 import { splitWide } from './wideStyle.ts'
 
@@ -41,8 +40,9 @@ export async function scriptOf(root: string, entry: string, known: Known = {}) {
 
 /** Screens of more than one route. */
 const shared: Readonly<Record<string, string>> = {
-  list: 'routes/-homeLobby.tsx',
-  lobby: 'routes/m/(games)/-lobby.tsx',
+  list: 'routes/-lists/homeLobby.tsx',
+  lobby: 'routes/-lists/lobby.tsx',
+  all: 'routes/-lists/lobby.tsx',
 }
 
 export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: readonly Page[]) {
@@ -71,7 +71,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   }
   const needs = Object.entries(reads).map(([name, addresses]) => [
     name,
-    { files: filesOf([screenOf(name)], hasFirstText(name)), reads: addresses },
+    { files: filesOf([screenOf(name)], name === 'home' || name in shared), reads: addresses },
   ])
   return {
     ENTRY: `/${entry}`,

@@ -9,7 +9,7 @@ import { filesOf } from './files.ts'
 import { type Source, messagesOfBuild } from './messages.ts'
 
 /** The entry, home and the lists: the first file has the text of these and of their imports. */
-const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/m/(games)/-lobby']
+const firstRoots = ['src/main.ts', 'src/routes/-home', 'src/routes/-lists/']
 
 /** Scripts with the page's words in languages that the page does not contain, keyed by locale. */
 type PageWords = () => Promise<Readonly<Record<string, string>>>

@@ -10,9 +10,9 @@ import { NoticeTicker } from '#features/messages/ticker/NoticeTicker.tsx'
 import { BannerCarousel } from '#features/promotions/banners/BannerCarousel.tsx'
 import type { RouterContext } from './__root.tsx'
 
-const Lobby = lazy(() => import('./-homeLobby.tsx').then((it) => ({ default: it.Lobby })))
+const Lobby = lazy(() => import('./-lists/homeLobby.tsx').then((it) => ({ default: it.Lobby })))
 const LobbySearch = lazy(() =>
-  import('./-homeLobby.tsx').then((it) => ({ default: it.LobbySearch })),
+  import('./-lists/homeLobby.tsx').then((it) => ({ default: it.LobbySearch })),
 )
 
 const HomePage = () => (

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { areas, bars, guest, popup, rest, shared } from '#build/chunks.ts'
+import * as chunks from '#build/chunks.ts'
 import { files, mutual } from './structure.ts'
 
 const folders = [...new Set(files.map((file) => dirname(file)))]
@@ -23,7 +23,9 @@ function childOf(at: string, file: string) {
   return below.length > 0 ? child : '.'
 }
 
-it.each([...rest, ...popup, ...bars, ...guest, ...Object.values({ ...shared, ...areas }).flat()])(
+const { areas, shared, chunkGroups: _groups, ...others } = chunks
+
+it.each(Object.values({ ...others, ...shared, ...areas }).flat())(
   'the chunks’ folder %s exists',
   (folder) => {
     expect(files.some((file) => file.startsWith(`src/${folder}/`))).toBe(true)

@@ -156,6 +156,18 @@ test('the first view is small, from this host only and without duplicate request
   await expect(games.last()).toBeInViewport()
 })
 
+test('the lobby loads no other page of games before its own', async ({ page }) => {
+  const requests = await visit(page, '/m/gameLobbyCenter?gameCategory=RNG', '[data-node-id]')
+  const early = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const scripts = requests.filter((request) => early.includes(addressOf(request)))
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+  expect(kilobytes).toBeGreaterThan(132)
+  expect(kilobytes).toBeLessThanOrEqual(190)
+})
+
 test('the icon loads with the scripts and the manifest after the app, not before', async ({
   page,
 }) => {

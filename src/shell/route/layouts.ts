@@ -6,7 +6,7 @@ export type Layout = (typeof layoutNames)[number]
 const withoutTabBar: readonly Layout[] = ['form', 'login', 'register', 'download', 'game']
 
 /** Home and the lists of games, whose text is in the first of a language's two files. */
-export const hasFirstText = (layout: string) => ['home', 'list', 'lobby', 'all'].includes(layout)
+export const hasFirstText = (layout: Layout) => layout === 'home' || layout === 'lobby'
 
 export const hasHeader = (layout: Layout) => layout !== 'game'
 /** The header of the widest screens has the account. */

@@ -7,5 +7,5 @@ import type { RouterContext } from '#routes/__root.tsx'
 export const lobby = {
   validateSearch: LobbySearch,
   loader: ({ context }: { readonly context: RouterContext }) => context.preload(vendorTypesAtom),
-  component: lazyRouteComponent(() => import('./-lobby.tsx'), 'LobbyPage'),
+  component: lazyRouteComponent(() => import('#routes/-lists/lobby.tsx'), 'LobbyPage'),
 } as const

@@ -7,5 +7,5 @@ export const Route = createFileRoute('/m/(games)/hot')({
   staticData: { title: msg`Hot games`, layout: 'lobby' },
   validateSearch: LobbySearch,
   loader: ({ context }) => context.preload(hotPagesAtom),
-  component: lazyRouteComponent(() => import('./-lobby.tsx'), 'HotPage'),
+  component: lazyRouteComponent(() => import('#routes/-lists/lobby.tsx'), 'HotPage'),
 })

@@ -5,5 +5,5 @@ import { lobby } from './-lobbyPages.ts'
 export const Route = createFileRoute('/m/(games)/slotsCenter')({
   ...lobby,
   staticData: { title: msg`Slots`, layout: 'lobby' },
-  component: lazyRouteComponent(() => import('./-lobby.tsx'), 'SlotsPage'),
+  component: lazyRouteComponent(() => import('#routes/-lists/lobby.tsx'), 'SlotsPage'),
 })

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_session/m/(games)/fav')({
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
     context.preload(gameType === undefined ? favouritesOf(null) : vendorTypesAtom),
-  component: lazyRouteComponent(() => import('#routes/m/(games)/-lobby.tsx'), 'FavouritesPage'),
+  component: lazyRouteComponent(() => import('#routes/-lists/lobby.tsx'), 'FavouritesPage'),
 })

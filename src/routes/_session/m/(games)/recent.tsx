@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_session/m/(games)/recent')({
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),
   loader: ({ context, deps: { gameType } }) =>
     context.preload(gameType === undefined ? recentAtom : vendorTypesAtom),
-  component: lazyRouteComponent(() => import('#routes/m/(games)/-lobby.tsx'), 'RecentPage'),
+  component: lazyRouteComponent(() => import('#routes/-lists/lobby.tsx'), 'RecentPage'),
 })
