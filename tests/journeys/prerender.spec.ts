@@ -183,27 +183,6 @@ test('in a first visit the page draws the first games itself, and the app does n
   expect(asked).toHaveLength(2)
 })
 
-test('in a first visit to the lobby the page draws its first row itself, and the app does not request it again', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/lgw/game/hot')) asked.push(request.url())
-  })
-  const release = await hold(page)
-  await page.goto('/m/gameLobbyCenter?lang=EN', { waitUntil: 'commit' })
-  const shown = page.locator('[data-boxes] li:visible')
-  await expect(shown.first()).toHaveText(/\w/)
-  const [drawn, place] = [await shown.allInnerTexts(), await shown.first().boundingBox()]
-  expect(drawn).toHaveLength(12)
-  release()
-  const tiles = page.locator('main [data-node-id]')
-  await expect(tiles.first()).toBeVisible()
-  expect((await tiles.allInnerTexts()).slice(0, 12)).toEqual(drawn)
-  expect(await tiles.first().boundingBox()).toEqual(place)
-  expect(asked).toHaveLength(1)
-})
-
 test('an answer that is not JSON keeps the skeletons, and the app starts', async ({ page }) => {
   await page.route(hot, (route) => route.fulfill({ body: '<html></html>' }))
   const faults: Error[] = []

@@ -69,6 +69,27 @@ for (const [list, path] of [
     await expectGamesAndTap(page, name, release)
   })
 
+test('in a first visit to the lobby the page draws its first row itself, and the app does not request it again', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/lgw/game/hot')) asked.push(request.url())
+  })
+  const release = await holdScripts(page)
+  await page.goto('/m/gameLobbyCenter?lang=EN', { waitUntil: 'commit' })
+  const shown = page.locator('[data-boxes] li:visible')
+  await expect(shown.first()).toHaveText(/\w/)
+  const [drawn, place] = [await shown.allInnerTexts(), await shown.first().boundingBox()]
+  expect(drawn).toHaveLength(12)
+  release()
+  const tiles = page.locator('main [data-node-id]')
+  await expect(tiles.first()).toBeVisible()
+  expect((await tiles.allInnerTexts()).slice(0, 12)).toEqual(drawn)
+  expect(await tiles.first().boundingBox()).toEqual(place)
+  expect(asked).toHaveLength(1)
+})
+
 test('the app starts whatever is stored in place of the games', async ({ page }) => {
   await saveData(page)
   for (const seen of ['null', '[', '{"en home":[{}]}', '{"en home":7}', '{"en home":[null,3]}']) {
