@@ -66,6 +66,17 @@ test('with large text a visitor sees uncut titles and names, the link to all pro
     const text = page.getByText('It costs nothing')
     expect(await sizeOf(page.getByText('A minute to join'))).toBeGreaterThan(await sizeOf(text))
   })
+
+  await test.step('the names of games below their badges, and of providers', async () => {
+    await speak(page, 'BN')
+    await go(page, '/m/gameLobbyCenter')
+    for (const category of ['PROVIDER', 'FISH']) {
+      const row = page.locator(`[data-category=${category}]`)
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.getByRole('listitem').first()).toBeVisible()
+    }
+    expect(await largeTextFaults(page, [150, 200], [320])).toEqual([])
+  })
 })
 
 test('with large text a player sees the chosen tab, an error with its button, and the name of a game', async ({
