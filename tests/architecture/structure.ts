@@ -54,3 +54,31 @@ export function mutual(folderOf: (file: string) => string | undefined) {
     .filter(({ from, to }) => from < to && all.some((back) => back.from === to && back.to === from))
     .map(({ from, to }) => `${from} <-> ${to}`)
 }
+
+const linesOf = (file: string) => read(file).split('\n').length - 1
+const sum = (lines: readonly number[]) => lines.reduce((total, each) => total + each, 0)
+
+/** How large the code is, without styles and generated files. */
+function figures() {
+  const scripts = files.filter((file) => /(?<!\.gen)\.tsx?$/.test(file))
+  const sizes = (...folders: readonly string[]) =>
+    scripts.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+  const code = (folder: string) =>
+    sizes(folder)
+      .filter((file) => !isTest(file))
+      .map(linesOf)
+  const src = code('src')
+  return {
+    'lines of src, without tests': sum(src),
+    'files of src with 25 lines or fewer, %': Math.round(
+      (src.filter((lines) => lines <= 25).length / src.length) * 100,
+    ),
+    'lines of sandbox, without tests': sum(code('sandbox')),
+    'lines of tests and production': sum(sizes('tests', 'production').map(linesOf)),
+    'imports that climb two folders': sum(
+      scripts.map((file) => [...read(file).matchAll(/from '\.\.\/\.\.\//g)].length),
+    ),
+  }
+}
+
+if (import.meta.main) console.table(figures())

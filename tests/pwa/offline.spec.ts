@@ -41,6 +41,7 @@ test('offline, opened pages and others work in the player’s language', async (
     // A page that had the wider list would show what it knows of it.
     await page.goto(`${narrowed}&gameName=Sic`)
     await expect(page.getByRole('alert')).toContainText('not opened this list on this device')
+    await expect(page.locator('[data-offline]')).toHaveCount(1)
   })
 
   await test.step('categories that were never opened', async () => {

@@ -12,7 +12,7 @@ import { helpAtom } from './help.atoms.ts'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly index: number

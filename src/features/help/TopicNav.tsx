@@ -3,7 +3,7 @@ import type { HelpTopic } from '#api/content/help.ts'
 import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import css from './TopicNav.module.css'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly topics: readonly HelpTopic[]

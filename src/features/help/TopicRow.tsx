@@ -7,7 +7,7 @@ import { useInView } from '#ui/viewport.ts'
 import { TopicText } from './TopicText.tsx'
 import css from './TopicRow.module.css'
 import type { Excerpt } from './search.rules.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly topic: HelpTopic

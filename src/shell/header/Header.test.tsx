@@ -93,7 +93,7 @@ const pages = {
 } as const
 
 const Provider = ({ pathname }: { pathname: string }) => {
-  usePageTitle('Padma Play', 7, true)
+  usePageTitle('Padma Play', 7, 'en')
   return <PageHeader pathname={pathname} />
 }
 

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Name } from '#i18n/foreign/Name.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { optional } from '#ui/optional.ts'
 import { pageTitleAtom } from '#ui/pageTitle.ts'
@@ -20,7 +19,7 @@ const RouteTitle = optional<'RouteTitle', Pick<Props, 'pathname'>>(
 interface Props {
   readonly pathname: string
   readonly search?: ReactNode
-  /** Shown on the widest screens next to the page's own actions. */
+  /** Shown on the widest screens. */
   readonly account?: ReactNode
 }
 
@@ -32,11 +31,13 @@ export function PageHeader({ pathname, search, account }: Props) {
       <BackButton pathname={pathname} />
       <div className={css.title}>
         <p className={css.heading} data-page-title>
-          {named?.isName ? (
-            <Name className={css.words}>{named.text}</Name>
-          ) : (
-            <span className={css.words}>{named?.text ?? <RouteTitle pathname={pathname} />}</span>
-          )}
+          <span
+            className={css.words}
+            lang={named?.lang}
+            dir={named?.lang === undefined ? undefined : 'auto'}
+          >
+            {named?.text ?? <RouteTitle pathname={pathname} />}
+          </span>
           {named?.count !== undefined && (
             <span className={css.count}>({format.count(named.count)})</span>
           )}

@@ -6,7 +6,7 @@ import { promotionsAtom } from '#features/promotions/activities/activity.atoms.t
 import { protectionAtom } from '#features/protection/protection.atoms.ts'
 import { isWelcomeDueAtom } from '#features/session/welcome.atoms.ts'
 import { sessionAtom } from '#features/session/session.atoms.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Poster } from '#ui/art/Poster.tsx'
 import { LinkButton } from '#ui/button/LinkButton.tsx'

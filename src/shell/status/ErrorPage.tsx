@@ -34,6 +34,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
         motif={isOffline ? 'umbrella' : 'pot'}
         title={textOf(failure)}
         urgent
+        isOffline={isOffline}
         action={
           <>
             <Button onClick={retry}>

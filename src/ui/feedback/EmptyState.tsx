@@ -13,14 +13,21 @@ type Props = {
   children?: ReactNode
   action?: ReactNode
   urgent?: boolean
+  /** It says that there is no network. */
+  isOffline?: boolean
   /** Set if the page shows nothing else. */
   heading?: 'h1' | undefined
 }
 
-export function EmptyState({ motif = 'pot', title, children, action, urgent, heading }: Props) {
+export function EmptyState(props: Props) {
+  const { motif = 'pot', title, children, action, urgent, isOffline, heading } = props
   const Title = heading ?? 'p'
   return (
-    <div className={css.state} role={urgent ? 'alert' : undefined}>
+    <div
+      className={css.state}
+      role={urgent ? 'alert' : undefined}
+      data-offline={isOffline || undefined}
+    >
       <span className={css.art}>
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
           <circle className={css.disc} r="38" />
@@ -39,7 +46,7 @@ type ErrorProps = Omit<Props, 'motif' | 'urgent'>
 
 export const ErrorState = (props: ErrorProps) => <EmptyState {...props} motif="umbrella" urgent />
 
-interface FailureProps extends Partial<Omit<ErrorProps, 'action'>> {
+interface FailureProps extends Partial<Omit<ErrorProps, 'action' | 'isOffline'>> {
   readonly failure: Failed
   readonly onRetry: () => void
 }
@@ -47,11 +54,12 @@ interface FailureProps extends Partial<Omit<ErrorProps, 'action'>> {
 /** States what failed, unless the title does, and offers a retry. */
 export function FailureState({ failure, onRetry, ...rest }: FailureProps) {
   const failureText = useFailureText()
-  useOfflineNotice(failure.kind === 'offline')
+  const isOffline = failure.kind === 'offline'
+  useOfflineNotice(isOffline)
   const retry = (
     <Button onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>
   )
-  return <ErrorState title={failureText(failure)} {...rest} action={retry} />
+  return <ErrorState title={failureText(failure)} {...rest} isOffline={isOffline} action={retry} />
 }

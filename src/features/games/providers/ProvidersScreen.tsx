@@ -8,6 +8,7 @@ import { ProviderList } from './ProviderList.tsx'
 import type { ProvidersSearch } from '#features/games/filter/lobby.search.ts'
 import type { VendorCode } from '#api/games/category.ts'
 import { Name } from '#i18n/foreign/Name.tsx'
+import { langOf } from '#i18n/foreign/langOf.ts'
 import { Link } from '#ui/Link.tsx'
 import { Band, Plate } from '#ui/layout/Band.tsx'
 import { usePageTitle } from '#ui/pageTitle.ts'
@@ -55,7 +56,7 @@ function ProviderGames({ list, vendor }: Props) {
   const name = found?.name ?? vendor
   const draws = entries.find(({ category }) => isLottery(category))
   const isDrawn = isLottery(list) || entries.every(({ category }) => isLottery(category))
-  usePageTitle(name, found?.gameCount, true)
+  usePageTitle(name, found?.gameCount, langOf(name) ?? '')
   return (
     <div data-wide>
       <Band>

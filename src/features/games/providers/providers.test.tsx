@@ -59,7 +59,7 @@ it('a provider shows its games, of all categories or of one', async () => {
   expect(await screen.findByRole('heading', { name: 'Padma Play' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Game 1' })).toBeVisible()
   expect(asked.some((line) => line.includes('vassalage=PADMA'))).toBe(true)
-  expect(store.get(pageTitleAtom)).toEqual({ text: 'Padma Play', count: 7, isName: true })
+  expect(store.get(pageTitleAtom)).toEqual({ text: 'Padma Play', count: 7, lang: 'en' })
   fireEvent.click(screen.getByRole('radio', { name: 'Fishing' }))
   await waitFor(() => expect(at()).toBe('/m/providers?gameCategory=FISH'))
 })

@@ -10,7 +10,7 @@ import { useInView } from '#ui/viewport.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
 import type { ShownNotice } from './notices.rules.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly notice: ShownNotice

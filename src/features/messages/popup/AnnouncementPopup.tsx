@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 import { Dialog, DialogArt } from '#ui/overlay/Dialog.tsx'
 import { ServerHtml } from '#ui/html/ServerHtml.tsx'
 import css from './AnnouncementPopup.module.css'

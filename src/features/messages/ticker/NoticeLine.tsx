@@ -7,7 +7,7 @@ import css from './NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
 import { tickerAtom } from '#features/messages/notices/notices.atoms.ts'
 import type { Placed } from '#features/messages/notices/notices.rules.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 /** The ticker stops here; the list shows all. */
 const maxMoving = 20

@@ -15,7 +15,7 @@ import { turnoverOf } from './activities.rules.ts'
 import { promotionAtom } from './activity.atoms.ts'
 import { useTurn } from './useTurn.ts'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const read = useAtomValue(promotionAtom(id))

@@ -11,7 +11,7 @@ import { useClaim } from '#features/promotions/activities/useClaim.ts'
 import { StatusAction } from '#features/promotions/status/StatusAction.tsx'
 import css from './RewardRow.module.css'
 import { moneyAtom } from '#features/merchant/merchant.atoms.ts'
-import { PlatformText } from '#i18n/foreign/Name.tsx'
+import { PlatformText } from '#i18n/foreign/PlatformText.tsx'
 
 const claimRewardIntent = intentAtom(claimReward)
 

@@ -206,11 +206,14 @@ describe('a reality check', () => {
 
 describe('a break', () => {
   it('is announced as over without a reload', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'Date'] })
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    })
     own = { ...own, break: { length: '24h', since: 1, until: Date.now() + 30_000 } }
     await visit(<LimitsScreen />)
     expect(await screen.findByText(/You are on a break until/)).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await act(() => vi.advanceTimersByTimeAsync(90_000))
     expect(screen.queryByText(/You are on a break until/)).toBeNull()
   })
 

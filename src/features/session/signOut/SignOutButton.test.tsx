@@ -56,12 +56,12 @@ describe('the button that signs out', () => {
     logIn()
     await press('Sign out')
     const text = 'You need your password to sign in again.'
-    expect(store.get(questionAtom)).toMatchObject({ title: 'Sign out?', text })
+    expect(store.get(confirmationAtom)).toMatchObject({ title: 'Sign out?', text })
     await answer(false)
     await rememberLogin({ username: 'member', password: 'right-1' })
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
-    await waitFor(() => expect(store.get(questionAtom)).toMatchObject({ title: 'Sign out?' }))
-    expect(store.get(questionAtom)).not.toHaveProperty('text')
+    await waitFor(() => expect(store.get(confirmationAtom)).toMatchObject({ title: 'Sign out?' }))
+    expect(store.get(confirmationAtom)).not.toHaveProperty('text')
     await answer(false)
   })
 
