@@ -1,3 +1,9 @@
+import {
+  RouterProvider,
+  createBrowserHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -24,6 +30,15 @@ function Filters({ onClosed = () => {} }: { onClosed?: () => void }) {
         <p>Vendors</p>
       </Sheet>
     </>
+  )
+}
+
+function OpenFilters() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Sheet open={isOpen} onClose={() => setOpen(false)} title="Filters">
+      <p>Vendors</p>
+    </Sheet>
   )
 }
 
@@ -164,4 +179,29 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
     expect(dialog.open).toBe(true)
   })
+})
+
+it('leaves a second Back, however soon, to the page below', async () => {
+  history.replaceState(null, '', '/m/home')
+  const entries = createBrowserHistory()
+  const router = createRouter({
+    routeTree: createRootRoute({ component: OpenFilters, notFoundComponent: OpenFilters }),
+    history: entries,
+  })
+  await act(async () => render(<RouterProvider router={router} />, inEnglish))
+  await act(async () => entries.push('/m/hot'))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  // Browsers report it in a later task.
+  vi.spyOn(dialog, 'close').mockImplementation(() => {
+    dialog.open = false
+    setTimeout(() => dialog.dispatchEvent(new Event('close')), 20)
+  })
+  const back = async () => {
+    history.back()
+    await vi.advanceTimersByTimeAsync(0)
+    return [location.pathname, dialog.open]
+  }
+  expect(await back()).toEqual(['/m/hot', false])
+  expect(await back()).toEqual(['/m/home', false])
+  entries.destroy()
 })

@@ -72,6 +72,8 @@ function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: 
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || topDialog() !== element) return false
         element.close()
+        // React learns of it later, and the next Back is not for this dialog.
+        removeDialog(element)
         return true
       },
     })
