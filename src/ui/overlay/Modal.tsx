@@ -11,7 +11,7 @@ import {
 import { Boundary } from '#ui/Boundary.tsx'
 import { useListener } from '#ui/useListener.ts'
 import { coverFirstPage } from './firstPage.ts'
-import { addDialog, removeDialog, topDialog } from './layers.ts'
+import { addDialog, closeDialog, removeDialog, topDialog } from './layers.ts'
 import css from './Modal.module.css'
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
@@ -71,9 +71,7 @@ function useBackCloses(dialog: RefObject<HTMLDialogElement | null>, isClosable: 
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || topDialog() !== element) return false
-        element.close()
-        // React learns of it later, and the next Back is not for this dialog.
-        removeDialog(element)
+        closeDialog(element)
         return true
       },
     })

@@ -131,3 +131,20 @@ it('covers an overlay that opens while the browser goes back', async () => {
   await settled()
   expect(isSecond()).toBe(false)
 })
+
+it('a second Back, however soon, closes the overlay below', async () => {
+  const dialogs = [0, 1].map(() => document.createElement('dialog'))
+  const uncover = dialogs.map((dialog) => {
+    dialog.open = true
+    addDialog(dialog)
+    return coverFirstPage(dialog, router)
+  })
+  const areOpen = () => dialogs.map((dialog) => dialog.open)
+  history.back()
+  expect(areOpen()).toEqual([true, false])
+  history.back()
+  expect(areOpen()).toEqual([false, false])
+  for (const close of uncover) close()
+  await settled()
+  expect([isSecond(), router.canGoBack(), location.pathname]).toEqual([false, false, '/m/home'])
+})

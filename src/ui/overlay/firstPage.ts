@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { topDialog } from './layers.ts'
+import { closeDialog, topDialog } from './layers.ts'
 import { handleFirst } from './popState.ts'
 
 /** Milliseconds within which closing an overlay may still navigate to another page. */
@@ -32,9 +32,14 @@ export function coverFirstPage(dialog: HTMLDialogElement, routerHistory: RouterH
   clearTimeout(timer)
   if (isFirst()) pushSecond()
   return () => {
-    closable.splice(closable.indexOf(dialog), 1)
+    forget(dialog)
     leaveSecondSoon()
   }
+}
+
+function forget(dialog: HTMLDialogElement) {
+  const place = closable.indexOf(dialog)
+  if (place >= 0) closable.splice(place, 1)
 }
 
 function follow(routerHistory: RouterHistory) {
@@ -113,9 +118,11 @@ function onPopState(event: PopStateEvent) {
   }
   if (covered) replaceEntry(covered.createHref(covered.location.href), covered.location.state)
   const top = closable.at(-1)
-  const isClosing = top !== undefined && top === topDialog()
-  if (isClosing) top.close()
-  if (closable.length > Number(isClosing)) pushSecond()
+  if (top && top === topDialog()) {
+    forget(top)
+    closeDialog(top)
+  }
+  if (closable.length > 0) pushSecond()
 }
 
 handleFirst(onPopState)

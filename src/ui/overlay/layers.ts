@@ -22,6 +22,12 @@ export function removeDialog(dialog: HTMLDialogElement) {
   if (rest.length < store.get(openAtom).length) setOpen(rest)
 }
 
+/** React learns of it in a later task; the next Back is for the dialog below. */
+export function closeDialog(dialog: HTMLDialogElement) {
+  dialog.close()
+  removeDialog(dialog)
+}
+
 let footHolders = 0
 
 function holdFoot(change: 1 | -1) {
