@@ -34,7 +34,7 @@ export function PageHeader({ pathname, search, account }: Props) {
           <span
             className={css.words}
             lang={named?.lang}
-            dir={named?.lang === undefined ? undefined : 'auto'}
+            dir={named?.lang && 'auto'}
           >
             {named?.text ?? <RouteTitle pathname={pathname} />}
           </span>

@@ -56,7 +56,7 @@ function ProviderGames({ list, vendor }: Props) {
   const name = found?.name ?? vendor
   const draws = entries.find(({ category }) => isLottery(category))
   const isDrawn = isLottery(list) || entries.every(({ category }) => isLottery(category))
-  usePageTitle(name, found?.gameCount, langOf(name) ?? '')
+  usePageTitle(name, found?.gameCount, langOf(name) ?? 'und')
   return (
     <div data-wide>
       <Band>
