@@ -206,10 +206,7 @@ describe('a reality check', () => {
 
 describe('a break', () => {
   it('is announced as over without a reload', async () => {
-    vi.useFakeTimers({
-      shouldAdvanceTime: true,
-      toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'Date'],
-    })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     own = { ...own, break: { length: '24h', since: 1, until: Date.now() + 30_000 } }
     await visit(<LimitsScreen />)
     expect(await screen.findByText(/You are on a break until/)).toBeVisible()
