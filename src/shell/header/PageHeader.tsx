@@ -31,11 +31,7 @@ export function PageHeader({ pathname, search, account }: Props) {
       <BackButton pathname={pathname} />
       <div className={css.title}>
         <p className={css.heading} data-page-title>
-          <span
-            className={css.words}
-            lang={named?.lang}
-            dir={named?.lang && 'auto'}
-          >
+          <span className={css.words} lang={named?.lang} dir={named?.lang && 'auto'}>
             {named?.text ?? <RouteTitle pathname={pathname} />}
           </span>
           {named?.count !== undefined && (
