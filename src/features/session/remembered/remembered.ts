@@ -4,9 +4,8 @@ import { plainText } from '#api/typed/text.ts'
 import { base64UrlOf } from '#device/base64.ts'
 import { keyval } from '#device/storage/keyval.ts'
 import { phoneStorage, readJson } from '#device/storage/storage.ts'
+import { loginKey, numberKey } from './hasRemembered.ts'
 
-const storageKey = 'rememberedLogin'
-const numberKey = 'rememberedNumber'
 const keyName = 'password'
 const sealKeys = keyval<CryptoKey>('remembered')
 
@@ -32,10 +31,6 @@ interface Login {
   readonly password: string
 }
 
-/** Whether a login is remembered on this phone. */
-export const hasRemembered = () =>
-  [storageKey, numberKey].some((key) => phoneStorage.read(key) !== null)
-
 export async function rememberLogin({ username, password }: Login) {
   const record: v.InferOutput<typeof Remembered> = {
     type: 'username',
@@ -43,19 +38,19 @@ export async function rememberLogin({ username, password }: Login) {
     password: await seal(password),
     countryDialingCode: '',
   }
-  phoneStorage.write(storageKey, JSON.stringify(record))
+  phoneStorage.write(loginKey, JSON.stringify(record))
 }
 
 /** The password is empty if its key is gone; null if nothing is stored. */
 export async function recallLogin(): Promise<Login | null> {
-  const record = v.safeParse(Remembered, readJson(phoneStorage, storageKey))
+  const record = v.safeParse(Remembered, readJson(phoneStorage, loginKey))
   if (!record.success) return null
   const { username, password } = record.output
   return { username, password: await unseal(password).catch(() => '') }
 }
 
 export async function forgetLogin() {
-  phoneStorage.write(storageKey, null)
+  phoneStorage.write(loginKey, null)
   await sealKeys.delete(keyName)
 }
 

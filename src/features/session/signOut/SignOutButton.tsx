@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { toast } from '#ui/feedback/toasts.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { confirm } from '#ui/overlay/confirmation.ts'
-import { hasRemembered } from '#features/session/remembered/remembered.ts'
+import { hasRemembered } from '#features/session/remembered/hasRemembered.ts'
 import { roleAtom } from '#features/session/session.atoms.ts'
 import { logoutIntent } from './signOut.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { brandAtom } from '#features/merchant/merchant.atoms.ts'
-import { hasRemembered } from '#features/session/remembered/remembered.ts'
+import { hasRemembered } from '#features/session/remembered/hasRemembered.ts'
 import css from '#features/session/login/LoginScreen.module.css'
 import { type Wanted, purposeOf } from './purpose.rules.ts'
 
