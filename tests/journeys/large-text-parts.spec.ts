@@ -72,8 +72,11 @@ test('with large text a visitor sees uncut titles and names, the link to all pro
     await go(page, '/m/gameLobbyCenter')
     for (const category of ['PROVIDER', 'FISH']) {
       const row = page.locator(`[data-category=${category}]`)
-      await row.scrollIntoViewIfNeeded()
-      await expect(row.getByRole('listitem').first()).toBeVisible()
+      // Rows above that load meanwhile move it out of view.
+      await expect(async () => {
+        await row.scrollIntoViewIfNeeded()
+        await expect(row.getByRole('listitem').first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
     }
     expect(await largeTextFaults(page, [150, 200], [320])).toEqual([])
   })
