@@ -9,7 +9,7 @@ type Order = { readonly id: string }
 export const order: Order = { id: 'D1' }
 export const send = vi.fn<(filled: void, options: CallOptions) => Promise<Order>>()
 export const find = vi.fn<(key: string) => Promise<Order | null>>()
-export const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
+export const onDone = vi.fn<(result: Order, isMounted: boolean) => void>()
 export const onEarlier = vi.fn<() => void>()
 
 export const filled = (stored: string | null = null) =>

@@ -32,8 +32,8 @@ export interface MoneyAct<Filled, Result> {
   readonly send: (filled: Filled, options: CallOptions) => Promise<Result>
   /** Null if the platform has no order with this key. */
   readonly find: (key: string) => Promise<Result | null>
-  /** Also called after the player has left the page; `isHere` is false then. */
-  readonly onDone: (result: Result, isHere: boolean) => void
+  /** Also called after the player has left the page; `isMounted` is false then. */
+  readonly onDone: (result: Result, isMounted: boolean) => void
   /** Called if an earlier request turns out to have arrived; the edited form was then not sent. */
   readonly onEarlier?: () => void
 }
@@ -57,7 +57,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
   const isUnderWay = useRef(false)
   const isEdited = useRef(false)
   const isSame = useRef(samePlayer())
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
   const isOnline = useAtomValue(isOnlineAtom)
 
   const settle = (key: string, result: Result) => {
@@ -67,7 +67,7 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
       dropKey(key)
       setState('idle')
     })
-    onDone(result, isHere.current)
+    onDone(result, isMounted.current)
   }
   const settleFound = (key: string, result: Result) => {
     settle(key, result)
@@ -191,12 +191,12 @@ export function useMoneyAct<Filled, Result>(act: MoneyAct<Filled, Result>) {
 }
 
 function useIsMounted() {
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return isHere
+  return isMounted
 }
