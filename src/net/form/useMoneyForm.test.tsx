@@ -56,9 +56,9 @@ function Ordering() {
     },
     send,
     find,
-    onDone: (result, isHere) => {
+    onDone: (result, isMounted) => {
       form.reset()
-      done.push([result, isHere])
+      done.push([result, isMounted])
     },
     onOffline,
   })

@@ -44,9 +44,9 @@ export function useDepositForm(offer: Offer, next: string | undefined) {
     failureText: useRefusalText(),
     send: create,
     find,
-    onDone: ({ id }, isHere) => {
+    onDone: ({ id }, isMounted) => {
       form.reset()
-      if (isHere) void open({ to: '/m/voucherCenter', search: { order: id, next } })
+      if (isMounted) void open({ to: '/m/voucherCenter', search: { order: id, next } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`Saved as a draft. Submit it when you are back online.`),

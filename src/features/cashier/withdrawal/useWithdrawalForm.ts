@@ -58,9 +58,9 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     failureText: useRefusalText(),
     send: create,
     find,
-    onDone: ({ id }, isHere) => {
+    onDone: ({ id }, isMounted) => {
       // Reset only after navigating; otherwise the steps would fall back to the first.
-      const gone = isHere ? open({ to: '/m/withdraw', search: { order: id } }) : undefined
+      const gone = isMounted ? open({ to: '/m/withdraw', search: { order: id } }) : undefined
       void Promise.resolve(gone).then(() => form.reset())
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),

@@ -48,10 +48,10 @@ export function useSlip({ id, methodId }: DepositOrder, next: string | undefined
     dropKey: () => keep({ sentKey: null }),
     send: (slip, options) => submit({ id, ...slip }, options),
     find: () => find(id),
-    onDone: (_order, isHere) => {
+    onDone: (_order, isMounted) => {
       form.reset()
       setShown(null)
-      if (isHere)
+      if (isMounted)
         void navigate({ to: '/m/voucherCenter', search: { order: id, next }, replace: true })
     },
     onOffline: () => toast('offline', t`You are offline. What you entered is saved.`),
